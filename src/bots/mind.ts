@@ -1,6 +1,6 @@
 /** What a bot keeps in mind between two decisions. */
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, type Flat, NoChance, type Seat } from '../kernel/index.ts';
+import { type Base, type Believed, type Flat, NoChance, type Seat } from '../kernel/index.ts';
 import type { Tree } from './tree.ts';
 
 /** What a bot remembers from one decision to the next: the tree below the move that it thought best. */
@@ -9,8 +9,10 @@ export interface Mind {
   row: number;
   /** What the seat sees next if that move was made; null where chance or somebody else has a say in it, for then nothing is known of where its tree would belong. */
   next: Base | null;
+  /** What it believed of hidden things at its last decision, where its game learnt to tell. */
+  believed: Believed | null;
 }
-export const blank = (): Mind => ({ tree: null, row: 0, next: null });
+export const blank = (): Mind => ({ tree: null, row: 0, next: null, believed: null });
 
 /** What a seat will see after its own move, where its view tells that for certain. */
 export const foreseen = (e: AnyEngine, view: Base, seat: Seat, move: Flat): Base | null => {

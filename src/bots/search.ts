@@ -192,7 +192,7 @@ export const search = (
     const until = (phase + 1) / phases;
     for (let i = 0; i < rounds && !stop && (i === 0 || spent() < until); i++, round++) {
       // Every move is tried in the same world with the same luck, so that neither favours one.
-      const world = worldOf(e, view, seat, seats, dice.at(seed, 2 * round));
+      const world = worldOf(e, view, seat, mind.believed, dice.at(seed, 2 * round));
       for (const c of alive) {
         if (runs >= effort.runs || spent() >= 1) {
           stop = true;

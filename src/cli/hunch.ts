@@ -1,6 +1,6 @@
-/** `pesthouse hunch`: which guesses of what is hidden are likely is learnt from games by policy, and written for a game's masters. */
+/** `pesthouse hunch`: how those who hide something choose is learnt from games among bots, and written for a game's masters. */
 import { shelf } from '../games/index.ts';
-import { type Clued, cluesOf, fitHunch, foundOut } from '../lab/index.ts';
+import { type Clued, fitHunch, foretold, watch } from '../lab/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
@@ -13,13 +13,17 @@ export interface HunchWish {
   readonly game: string;
   readonly seats: string | undefined;
   readonly games: number;
+  readonly runs: number;
   readonly epochs: number;
   readonly seed: number;
   readonly out: string | undefined;
 }
 
-/** One in so many games teaches nothing: what was learnt is held against it. */
-const HELD_OUT = 5;
+/** After every so many games that teach comes one that what was learnt is held against. */
+const HELD_OUT = 4;
+
+const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length);
+const times = (log: number): string => Math.exp(log).toFixed(2);
 
 export const hunch = async (wish: HunchWish, io: Io, stop: AbortSignal): Promise<number> => {
   const found = shelf(wish.game);
@@ -27,30 +31,40 @@ export const hunch = async (wish: HunchWish, io: Io, stop: AbortSignal): Promise
   const { meta } = found;
   const seats = seatsOf(meta, wish.seats);
   const e = await found.taught(meta.rules);
-  const known = e.learnt?.hunch;
-  if (known === undefined) throw new Wrong(`${meta.title} reads no clues of what is hidden.`);
-  const teach: Clued[] = [];
-  const held: Clued[] = [];
-  const bar = progress(io, wish.games, 'games');
+  if (e.learnt?.hunch === undefined) throw new Wrong(`${meta.title} reads no clues of what is hidden.`);
+  const plan = { seats, seed: wish.seed, runs: wish.runs };
+  const most = wish.games + Math.ceil(wish.games / HELD_OUT);
+  const bar = progress(io, most, 'games');
+  const pause = async (done: number): Promise<void> => {
+    bar.at(done, '');
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const taught: Clued[] = [];
   for (let game = 0; game < wish.games && !stop.aborted; game++) {
-    (game % HELD_OUT === 0 ? held : teach).push(...cluesOf(e, known, seats, wish.seed, game));
-    bar.at(game + 1, '');
-    if (game % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+    taught.push(...watch(e, plan, game).choices);
+    await pause(game + 1);
+  }
+  if (taught.length === 0 && !stop.aborted) throw new Wrong('Nobody hid anything in so few games: try more of them.');
+  const weights = fitHunch(taught, wish.epochs);
+  const held: Clued[] = [];
+  const knew: number[] = [];
+  for (let game = wish.games; game < most && !stop.aborted; game++) {
+    const seen = watch(e, plan, game, weights);
+    held.push(...seen.choices);
+    knew.push(...seen.knew);
+    await pause(game + 1);
   }
   if (stop.aborted) {
     io.err('Stopped. Nothing was written.\n');
     return STOPPED;
   }
-  bar.end(wish.games, '');
-  if (teach.length === 0 || held.length === 0) throw new Wrong('Nothing was hidden in so few games: try more of them.');
-  const weights = fitHunch(teach, wish.epochs);
-  const among = held[0]?.length ?? 1;
-  const told = (loss: number): string => (among * Math.exp(loss)).toFixed(2);
-  io.out(
-    `At ${held.length} decisions that nothing was learnt from: what is true is drawn ${told(foundOut(weights, held))} times as often as by guessing alone (among ${among} worlds, geometric mean).`,
-  );
+  bar.end(most, '');
+  const lot = mean(held.map((x) => -Math.log(x.length)));
+  io.out(`In ${most - wish.games} games that nothing was learnt from, geometric means:`);
+  io.out(`- at ${held.length} hidden choices what was chosen is foretold ${times(foretold(weights, held) - lot)} times as well as by lot;`);
+  io.out(`- at ${knew.length} decisions of others the truth is believed ${times(mean(knew))} times as likely as if all that is possible were alike.`);
   const out = wish.out ?? gameFile(meta.id, 'hunches.json');
-  writeWhole(out, `${JSON.stringify({ rules: meta.rules, weights: { ...known.weights, [seats]: weights } })}\n`);
+  writeWhole(out, `${JSON.stringify({ rules: meta.rules, weights })}\n`);
   io.out(`Written: ${out}`);
   return 0;
 };

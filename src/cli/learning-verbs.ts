@@ -44,12 +44,13 @@ export const learningVerbs = (io: Io, env: Env): { readonly [name: string]: Verb
       ),
   ),
   hunch: verb(
-    'Learn from games by policy which guesses of what is hidden are likely, for masters of a game that reads clues',
+    'Learn from games among bots how those who hide something choose, so that masters know which guesses are likely',
     {
       game,
       seats: text('How many seats (default: as usual)', 'N'),
-      games: text('How many games (default 4000)', 'N'),
-      epochs: text('How often all decisions are gone through (default 12)', 'N'),
+      games: text('How many games to learn from (default 400)', 'N'),
+      runs: text('Runs of the search at each decision; 0 plays by policy alone (default 40)', 'N'),
+      epochs: text('How often all choices are gone through (default 20)', 'N'),
       seed: trial.seed,
       out: text('File for the weights (default: in the folder of the game)', 'FILE'),
     },
@@ -59,8 +60,9 @@ export const learningVerbs = (io: Io, env: Env): { readonly [name: string]: Verb
           {
             game: a.game,
             seats: a.seats,
-            games: whole('games', a.games, 5, 10_000_000) ?? 4_000,
-            epochs: whole('epochs', a.epochs, 1, 1_000) ?? 12,
+            games: whole('games', a.games, 1, 10_000_000) ?? 400,
+            runs: whole('runs', a.runs, 0, 100_000) ?? 40,
+            epochs: whole('epochs', a.epochs, 1, 1_000) ?? 20,
             seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
             out: a.out,
           },

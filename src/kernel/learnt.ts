@@ -1,4 +1,5 @@
 /** What a game may have learnt from many games with itself: the habits of its policy, what is read of a position, and the weights by which that becomes every seat's chance. */
+import type { Chance } from './chance.ts';
 import type { Base, Brain, Flat, Seat } from './contract.ts';
 
 /** One small net for one number of seats. Every seat is scored from what it has and what the others have on average; shares of the scores are chances. */
@@ -35,14 +36,24 @@ export interface Manner<S = Base, F = { step: string }, M = Flat> {
   seats(s: S): number;
 }
 
-/** Which guesses of what is hidden are likely, as others play. Methods, so that a game's own state may be narrower. */
-export interface Hunch<S = Base> {
-  /** By number of seats: the weight of each clue. */
-  readonly weights: { readonly [seats: string]: readonly number[] | undefined };
-  /** Whether there is anything to tell apart for this seat. */
-  helps(view: S, seat: Seat): boolean;
-  /** What is read of a guessed world: always as many numbers. */
-  clues(world: S, seat: Seat, values: number[]): void;
+/** What a seat believed at a decision: what it saw then, and how likely each of the hidden possibilities is that its game numbers. All are 0 where there was nothing to guess yet. */
+export interface Believed<S = Base> {
+  readonly seen: S;
+  readonly odds: Float64Array;
+}
+
+/** Which guesses of what is hidden are likely, by what those who hide it would have done. Methods, so that a game's own state may be narrower. */
+export interface Hunch<S = Base, M = Flat> {
+  /** The weight of each clue, whatever the number of seats. */
+  readonly weights: readonly number[];
+  /** What is read of each of these moves in the true state, always as many numbers; null where the choice betrays nothing that is hidden. */
+  clues(s: S, seat: Seat, moves: readonly M[]): readonly (readonly number[])[] | null;
+  /** What is believed now, from what the seat believed at its decision before and sees now; null before its first. */
+  follow(weights: readonly number[], before: Believed<S> | null, view: S, seat: Seat): Believed<S>;
+  /** The number of the possibility that is true. */
+  truth(s: S): number;
+  /** Makes a guessed world one of the possibility with this number. */
+  settle(world: S, which: number, chance: Chance): void;
 }
 
 /** What lies in a game's `learnt.ts`. A method, so that a game's own state may be narrower. */
@@ -56,7 +67,7 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   /** The policy that masters play by, in playouts and as a first opinion; without it that is the game's own. */
   readonly manner?: Manner<S, F, M>;
   /** By which a master prefers some guesses to others; without it all are alike. */
-  readonly hunch?: Hunch<S>;
+  readonly hunch?: Hunch<S, M>;
   /** How the master's search is tuned to this game, where it is not the usual way. */
   readonly tuned?: Tuned;
   /** What is read of a seat's position besides the terms: always as many numbers, written from `at` on. */

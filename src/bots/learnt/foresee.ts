@@ -1,6 +1,6 @@
 /** The master's search where a game has a learnt judgement: a tree over guesses of the seat's own view, judged soon after its last row instead of played to the end. Each seat in it plays for itself. */
 import type { AnyEngine } from '../../games/index.ts';
-import { type Base, type Chance, type Ctx, type Fact, type Flat, Out, type Seat, Sfc } from '../../kernel/index.ts';
+import { type Base, type Believed, type Chance, type Ctx, type Fact, type Flat, Out, type Seat, Sfc } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
 import { descend } from '../descend.ts';
 import type { Spent } from '../thinker.ts';
@@ -90,6 +90,7 @@ export const foresee = (
   judgement: Judgement,
   chance: Chance,
   spent: Spent,
+  believed: Believed | null = null,
 ): { readonly found: readonly Foreseen[]; readonly runs: number } => {
   const tree = new Tree(seats);
   const dice = new Sfc();
@@ -125,7 +126,7 @@ export const foresee = (
       }
     }
     // The same world and the same luck for every move at its same visit, so that neither favours one.
-    const s = worldOf(e, view, seat, seats, dice.at(seed, c.n));
+    const s = worldOf(e, view, seat, believed, dice.at(seed, c.n));
     e.play(s, seat, c.move, r.k);
     path.length = 0;
     path.push(0, c.row);

@@ -1,7 +1,10 @@
 /** The master of a game that learnt; where nothing was learnt it searches as written. */
+
+import { blank } from '../mind.ts';
 import { type Effort, searcher } from '../search.ts';
 import type { Thinker } from '../thinker.ts';
 import { foresee, USUAL_FORESIGHT } from './foresee.ts';
+import { believe } from './hunch.ts';
 import { type Judgement, judgementOf } from './judgement.ts';
 
 /** More than time allows: the clock has the last word. */
@@ -15,15 +18,17 @@ const roundsBy = (written: Effort, { chances }: Judgement, depth: number): Effor
 export const foreseer =
   (written: Effort): Thinker =>
   (e, view, seat, means) => {
-    const { chance, seats, spent, runs, weighed } = means;
+    const { chance, seats, spent, runs, weighed, mind = blank() } = means;
+    // Also where there is no choice: what is seen then is part of what is believed later.
+    const believed = believe(e, view, seat, mind);
     const judgement = judgementOf(e, seats, view);
-    if (judgement === null) return searcher(written)(e, view, seat, means);
+    if (judgement === null) return searcher(written)(e, view, seat, { ...means, mind });
     const { depth } = judgement.tuned;
-    if (depth !== undefined) return searcher(roundsBy(written, judgement, depth * seats))(e, view, seat, means);
+    if (depth !== undefined) return searcher(roundsBy(written, judgement, depth * seats))(e, view, seat, { ...means, mind });
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
     const foresight = { ...USUAL_FORESIGHT, ...judgement.tuned, ...(runs !== undefined && { runs }) };
-    const { found } = foresee(e, view, seat, seats, foresight, judgement, chance, spent);
+    const { found } = foresee(e, view, seat, seats, foresight, judgement, chance, spent, believed);
     weighed?.(found);
     return found[0]?.move ?? legal[0];
   };

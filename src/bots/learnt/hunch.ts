@@ -1,34 +1,35 @@
-/** A guess of what is hidden that heeds how others play: of several worlds that all fit what the seat knows, a likely one. */
+/** Guesses of what is hidden that heed how others play: a bot follows what it sees from decision to decision and draws what it believes. */
 import type { AnyEngine } from '../../games/index.ts';
-import type { Base, Chance, Seat } from '../../kernel/index.ts';
+import type { Base, Believed, Chance, Seat } from '../../kernel/index.ts';
+import type { Mind } from '../mind.ts';
 
-/** Worlds that one is drawn from: more would cost time, and few are nearly as good. */
-const DRAWS = 6;
 const FINE = 1 << 24;
 
-/** How likely a world is beside others, as a logarithm. */
-export const likelihood = (weights: ArrayLike<number>, clues: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (clues[i] ?? 0);
-  return sum;
+/** What the seat believes now, kept in mind for its next decision; null where its game has learnt no hunches. */
+export const believe = (e: AnyEngine, view: Base, seat: Seat, mind: Mind): Believed | null => {
+  const hunch = e.learnt?.hunch;
+  mind.believed = hunch === undefined ? null : hunch.follow(hunch.weights, mind.believed, view, seat);
+  return mind.believed;
 };
 
-const clues: number[] = [];
-
-/** A guessed world; where the game has learnt no hunches for so many seats, any is as good as another. */
-export const worldOf = (e: AnyEngine, view: Base, seat: Seat, seats: number, chance: Chance): Base => {
-  const hunch = e.learnt?.hunch;
-  const weights = hunch?.weights[seats];
-  if (hunch === undefined || weights === undefined || !hunch.helps(view, seat)) return e.guess(view, seat, chance);
-  let found = e.guess(view, seat, chance);
-  hunch.clues(found, seat, clues);
-  let sum = Math.exp(likelihood(weights, clues));
-  for (let i = 1; i < DRAWS; i++) {
-    const other = e.guess(view, seat, chance);
-    hunch.clues(other, seat, clues);
-    const much = Math.exp(likelihood(weights, clues));
-    sum += much;
-    if (chance.below(FINE) < (FINE * much) / sum) found = other;
+/** The number of one possibility, the likelier the more often; -1 where there is none. */
+const drawn = (odds: Float64Array, chance: Chance): number => {
+  let left = chance.below(FINE) / FINE;
+  let last = -1;
+  for (let i = 0; i < odds.length; i++) {
+    const much = odds[i] ?? 0;
+    if (much === 0) continue;
+    last = i;
+    left -= much;
+    if (left < 0) return i;
   }
-  return found;
+  return last;
+};
+
+/** A guessed world, by what is believed of it; where nothing is, any is as good as another. */
+export const worldOf = (e: AnyEngine, view: Base, seat: Seat, believed: Believed | null, chance: Chance): Base => {
+  const world = e.guess(view, seat, chance);
+  const which = believed === null ? -1 : drawn(believed.odds, chance);
+  if (which >= 0) e.learnt?.hunch?.settle(world, which, chance);
+  return world;
 };

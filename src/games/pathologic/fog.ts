@@ -77,6 +77,8 @@ export const LISTS = GROUP ** HEALERS.length;
 export const ALL_LISTS = (1 << LISTS) - 1;
 const POWER: readonly number[] = HEALERS.map((_, group) => GROUP ** (HEALERS.length - 1 - group));
 export const choiceIn = (list: number, group: number): number => Math.floor(list / nth(POWER, group)) % GROUP;
+/** The Hit List of these choices, one in each group. */
+export const listOf = (hit: readonly number[]): number => hit.reduce((list, choice, group) => list + choice * nth(POWER, group), 0);
 /** Whether all that was told leaves it possible that this Ward is on the Hit List. */
 export const mayBeTarget = (s: State, ward: number): boolean => {
   for (let i = 0; i < LISTS; i++) if (holds(s.lists, i) && choiceIn(i, groupOf(ward)) === inGroup(ward)) return true;

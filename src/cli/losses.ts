@@ -55,7 +55,7 @@ const choosersOf = (wish: LossesWish, e: AnyEngine, seats: number): readonly Cho
   const depths = wish.depths === undefined ? [] : depthsIn(wish.depths);
   if (depths.length > 0 && e.learnt?.nets[seats] === undefined) throw new Wrong(`With ${seats} seats the master of this game has learnt no judgement.`);
   return [
-    { name: 'policy', choose: (asked, nth) => usualAt(e, asked, seats, seed + nth) },
+    { name: 'policy', choose: (asked, nth) => usualAt(asked, seed + nth) },
     ...named,
     ...depths.map((depth) => bot(`master, judging after ${depth} a seat`, judgingAfter(e, depth), { level: 'master' })),
   ];
@@ -79,7 +79,7 @@ export const losses = async (wish: LossesWish, io: Io, stop: AbortSignal): Promi
   const bar = progress(io, wish.decisions, 'decisions');
   let done = 0;
   for (const asked of decisionsOf(e, seats, wish.seed)) {
-    const worths = worthsOf(e, asked, wish.worlds, wish.seed + done);
+    const worths = worthsOf(asked, wish.worlds, wish.seed + done);
     for (const [i, { choose }] of choosers.entries()) {
       const move = choose(asked, done);
       const loss = move === undefined ? null : lostBy(asked, worths, move);

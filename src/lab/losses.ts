@@ -1,13 +1,13 @@
 /** What a choice costs: at decisions of games by policy every move is played out many times, and bots are held against what came of it. It tells settings of a search apart with far fewer moves than a duel needs. */
 import { considered } from '../bots/considered.ts';
+import { type Position, worthOf } from '../bots/judgement/position.ts';
+import { tryOut } from '../bots/judgement/rounds.ts';
 import { byPolicy } from '../bots/noisy.ts';
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, clone, defaults, type Flat, firstOf, type Seat, Sfc, same } from '../kernel/index.ts';
+import { clone, defaults, type Flat, firstOf, Sfc, same } from '../kernel/index.ts';
 
 /** A decision somewhere in a game, as its seat sees it. */
-export interface Asked {
-  readonly view: Base;
-  readonly seat: Seat;
+export interface Asked extends Position {
   readonly moves: readonly Flat[];
 }
 
@@ -28,7 +28,7 @@ export function* decisionsOf(e: AnyEngine, seats: number, seed: number): Generat
         const moves = considered(e, view, seat);
         if (moves.length > 1) {
           asked++;
-          yield { view, seat, moves };
+          yield { e, view, seat, seats, moves };
         }
       }
       const move = e.policy(s, seat, chance);
@@ -39,26 +39,12 @@ export function* decisionsOf(e: AnyEngine, seats: number, seed: number): Generat
 }
 
 /** Each move's chance to win if all play on by policy: in so many guessed worlds, the same with the same luck for every move. */
-export const worthsOf = (e: AnyEngine, { view, seat, moves }: Asked, worlds: number, seed: number): readonly number[] => {
+export const worthsOf = (asked: Asked, worlds: number, seed: number): readonly number[] => {
+  const { e, seat, seats, moves } = asked;
   const won = moves.map(() => 0);
-  const chance = new Sfc();
-  const k = { chance, tell: undefined };
-  for (let w = 0; w < worlds; w++) {
-    const world = e.guess(view, seat, chance.at(seed, 2 * w));
-    for (const [i, move] of moves.entries()) {
-      const s = clone(world);
-      chance.at(seed, 2 * w + 1);
-      e.play(s, seat, move, k);
-      for (let n = 0; n < e.game.bound && !e.over(s); n++) {
-        const p = firstOf(e.deciders(s));
-        const next = e.policy(s, p, chance);
-        if (next === undefined) break;
-        e.play(s, p, next, k);
-      }
-      const best = (e.outcome(s) ?? []).filter((x) => x.rank === 1);
-      if (best.some((x) => x.seat === seat)) won[i] = (won[i] ?? 0) + 1 / best.length;
-    }
-  }
+  tryOut(asked, moves, worlds, { seed, first: 0 }, (m, s) => {
+    won[m] = (won[m] ?? 0) + worthOf(e, s, seat, seats);
+  });
   return won.map((x) => x / worlds);
 };
 
@@ -70,7 +56,7 @@ export const lostBy = ({ moves }: Asked, worths: readonly number[], move: Flat):
 };
 
 /** What the policy alone would play. */
-export const usualAt = (e: AnyEngine, { view, seat }: Asked, seats: number, seed: number): Flat | undefined =>
+export const usualAt = ({ e, view, seat, seats }: Asked, seed: number): Flat | undefined =>
   byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, spent: () => 0 });
 
 /** The same engine with a master who judges after so many decisions a seat. */

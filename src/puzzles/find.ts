@@ -1,13 +1,14 @@
 /** Finds puzzles: lets bots play a game, looks at its later decisions with a cheap search, and proves by long ones what looks promising. */
 import { considered } from '../bots/considered.ts';
 import { thinkWith } from '../bots/index.ts';
+import type { Position } from '../bots/judgement/position.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { type AnyOptions, type Base, clone, type Flat, firstOf, type Seat, Sfc, same, seats as seatsOf, write } from '../kernel/index.ts';
 import { seedOf } from '../lessons/table.ts';
 import { chanceOf } from '../table/seed.ts';
 import { lineOf, type Puzzle, type PuzzleLevel } from './puzzle.ts';
 import { clearly } from './rule.ts';
-import { intervalOf, longSearch, open, playouts, type Spot, type Tally } from './weigh.ts';
+import { intervalOf, longSearch, open, playouts, type Tally } from './weigh.ts';
 
 /** A decision of a game that bots played. */
 interface Moment {
@@ -72,7 +73,7 @@ const MOST_NEAR = 5;
 const sorted = (tallies: readonly Tally[]): Tally[] => [...tallies].sort((a, b) => b.won / Math.max(1, b.of) - a.won / Math.max(1, a.of));
 
 /** Whether one move stands out, by a few playouts that get more while it does; returns it, or null. */
-export const promising = (spot: Spot, seed: number): Flat | null => {
+export const promising = (spot: Position, seed: number): Flat | null => {
   const all = considered(spot.e, spot.view, spot.seat);
   if (all.length < 2 || all.length > MOST_MOVES) return null;
   let left = all.map(open);
@@ -86,7 +87,7 @@ export const promising = (spot: Spot, seed: number): Flat | null => {
 };
 
 /** The proof, on seeds that no look has used: every move against the best, first by playouts, then by searches. Null where it fails; the best first, the second next. */
-export const prove = (spot: Spot, best: Flat, seed: number): Tally[] | null => {
+export const prove = (spot: Position, best: Flat, seed: number): Tally[] | null => {
   const all = considered(spot.e, spot.view, spot.seat).map(open);
   const first = all.find((t) => same(t.move, best));
   if (first === undefined) return null;
@@ -121,7 +122,7 @@ const TRIES = { policy: 12, greedy: 3, short: 6 } as const;
 const SHORT_RUNS = 12;
 
 /** How often somebody who thinks little finds the move. */
-const easeOf = ({ e, view, seat, seats }: Spot, best: Flat, seed: number): number => {
+const easeOf = ({ e, view, seat, seats }: Position, best: Flat, seed: number): number => {
   const policy = (n: number): Flat | undefined => {
     const chance = new Sfc().at(seed, n);
     return e.policy(e.guess(view, seat, chance), seat, chance);
@@ -155,7 +156,7 @@ export const puzzlesIn = (source: Source, wanted: Wanted, late: () => boolean): 
   for (const x of moments) {
     if (late() || found.length >= MOST_A_GAME) break;
     if (x.at < (1 - LATE) * lines.length || x.at < clearOf) continue;
-    const spot: Spot = { e, view: e.view(x.state, x.seat), seat: x.seat, seats };
+    const spot: Position = { e, view: e.view(x.state, x.seat), seat: x.seat, seats };
     const best = promising(spot, seed + x.at);
     if (best === null) continue;
     const ease = easeOf(spot, best, seed + x.at);

@@ -1,17 +1,11 @@
 /** Weighs moves against each other: how often each wins when the game is played on, by the policy or by a search that sees the end of the game. */
 import { hopes } from '../bots/appraise.ts';
+import { type Position, toTheEnd, worthOf } from '../bots/judgement/position.ts';
+import { tryOut } from '../bots/judgement/rounds.ts';
 import { type Effort, search } from '../bots/search.ts';
 import type { AnyEngine } from '../games/index.ts';
-import { type Base, clone, type Flat, firstOf, type Seat, Sfc } from '../kernel/index.ts';
+import { type Base, type Flat, type Seat, Sfc } from '../kernel/index.ts';
 import { type Interval, wilson } from '../lab/wilson.ts';
-
-/** A position as one seat sees it: nothing here knows what that seat does not. */
-export interface Spot {
-  readonly e: AnyEngine;
-  readonly view: Base;
-  readonly seat: Seat;
-  readonly seats: number;
-}
 
 /** Wins so far, of so many games. */
 export interface Tally {
@@ -22,32 +16,15 @@ export interface Tally {
 export const open = (move: Flat): Tally => ({ move, won: 0, of: 0 });
 export const intervalOf = ({ won, of }: Pick<Tally, 'won' | 'of'>): Interval => wilson(won, of);
 
-/** 1 for a win, a part of it for a shared one. */
-const wonBy = (e: AnyEngine, s: Base, seat: Seat): number => {
-  const first = (e.outcome(s) ?? []).filter((x) => x.rank === 1);
-  return first.some((x) => x.seat === seat) ? 1 / first.length : 0;
-};
-
 /** Every move in the same guessed worlds with the same luck, played to the end by policy. */
-export const playouts = ({ e, view, seat }: Spot, tallies: readonly Tally[], rounds: number, seed: number): void => {
-  const dice = new Sfc();
-  const k = { chance: dice, tell: undefined };
-  for (let i = 0; i < rounds; i++) {
-    const world = e.guess(view, seat, dice.at(seed, 2 * i));
-    for (const t of tallies) {
-      const s: Base = clone(world);
-      dice.at(seed, 2 * i + 1);
-      e.play(s, seat, t.move, k);
-      for (let n = 0; n < e.game.bound && !e.over(s); n++) {
-        const p = firstOf(e.deciders(s));
-        const m = e.policy(s, p, dice);
-        if (m === undefined) break;
-        e.play(s, p, m, k);
-      }
-      t.won += wonBy(e, s, seat);
-      t.of++;
-    }
-  }
+export const playouts = (spot: Position, tallies: readonly Tally[], rounds: number, seed: number): void => {
+  const moves = tallies.map((t) => t.move);
+  tryOut(spot, moves, rounds, { seed, first: 0 }, (m, s) => {
+    const t = tallies[m];
+    if (t === undefined) return;
+    t.won += worthOf(spot.e, s, spot.seat, spot.seats);
+    t.of++;
+  });
 };
 
 /** A long search looks around more than one that plays: half of its curiosity goes where the policy does not. */
@@ -65,13 +42,8 @@ const scaleOf = (e: AnyEngine, view: Base, seat: Seat, seats: number): readonly 
   const into: number[] = [];
   for (let i = 0; i < 100; i++) {
     const s = e.guess(view, seat, dice.at(i, 3));
-    while (!e.over(s)) {
-      const p = firstOf(e.deciders(s));
-      const m = e.policy(s, p, dice);
-      if (m === undefined) break;
-      e.play(s, p, m, { chance: dice, tell: undefined });
-    }
-    if (wonBy(e, s, 0) === 0.5) continue;
+    toTheEnd(e, s, { chance: dice, tell: undefined });
+    if (worthOf(e, s, 0, seats) === 0.5) continue;
     hopes(e, s, seats, into);
     return [Math.min(...into.slice(0, seats)), Math.max(...into.slice(0, seats))];
   }
@@ -80,7 +52,7 @@ const scaleOf = (e: AnyEngine, view: Base, seat: Seat, seats: number): readonly 
 const scales = new WeakMap<AnyEngine, readonly [number, number]>();
 
 /** A tree search among two moves, both in the same worlds, whose leaves are ends of games. Only for two seats: there a place is a win or none. */
-export const longSearch = ({ e, view, seat, seats }: Spot, a: Tally, b: Tally, runs: number, seed: number): void => {
+export const longSearch = ({ e, view, seat, seats }: Position, a: Tally, b: Tally, runs: number, seed: number): void => {
   const plain = bare(e, [a.move, b.move]);
   const [lost, won] = scales.get(e) ?? scaleOf(plain, view, seat, seats);
   scales.set(e, [lost, won]);

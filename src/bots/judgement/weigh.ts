@@ -1,7 +1,8 @@
 /** What moves are worth: each is tried in the same guessed worlds with the same luck and played to the end, so that only the move differs. A move's figures hang on the position alone, not on what it is compared with. */
-import { type Base, clone, type Flat, Sfc, type Truth } from '../../kernel/index.ts';
+import type { Flat, Truth } from '../../kernel/index.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
-import { type Position, seedOf, toTheEnd, worthOf } from './position.ts';
+import { type Position, seedOf, worthOf } from './position.ts';
+import { tryOut } from './rounds.ts';
 import { steepness, trueGain, truly } from './truth.ts';
 
 /** A move with what came of it, round by round. */
@@ -15,23 +16,13 @@ export interface Weighed {
 }
 
 export const weigh = (p: Position, moves: readonly Flat[], rounds: number): Weighed[] => {
-  const { e, view, seat, seats } = p;
-  const seed = seedOf(p);
-  const dice = new Sfc();
-  const k = { chance: dice, tell: undefined };
+  const { e, seat, seats } = p;
   const said: number[][] = moves.map(() => []);
   const open = moves.map(() => false);
-  for (let i = 0; i < rounds; i++) {
-    const world = e.guess(view, seat, dice.at(seed, 2 * i + 1));
-    for (const [m, move] of moves.entries()) {
-      const s: Base = clone(world);
-      dice.at(seed, 2 * i + 2);
-      e.play(s, seat, move, k);
-      if (!e.over(s)) open[m] = true;
-      toTheEnd(e, s, k);
-      said[m]?.push(worthOf(e, s, seat, seats));
-    }
-  }
+  tryOut(p, moves, rounds, { seed: seedOf(p), first: 1 }, (m, s, atOnce) => {
+    if (!atOnce) open[m] = true;
+    said[m]?.push(worthOf(e, s, seat, seats));
+  });
   return moves.map((move, m) => {
     const rows = said[m] ?? [];
     const sure = rounds > 0 && open[m] === false;

@@ -72,11 +72,14 @@ const bond = (by: Habits, s: State, h: number, w: number): number => {
   return v;
 };
 
-/** Whether to carry the Pact there leads nowhere: with one Healer alone, or to a Ward that is not worth more. Each time it must be worth more, so nobody carries it to and fro for ever. */
-export const pactIsIdle = (by: Habits, s: State, h: number, w: number): boolean => {
+/** What the Pact is worth where it lies; less than nothing where it binds nobody. */
+const bound = (by: Habits, s: State, h: number): number => {
   const held = nth(s.pact, h);
-  return s.order.length < 2 || (held >= 0 && alive(s, held) && bond(by, s, h, w) <= bond(by, s, h, held));
+  return held >= 0 && alive(s, held) ? bond(by, s, h, held) : -1;
 };
+
+/** Whether to carry the Pact there leads nowhere: with one Healer alone, or to a Ward that is not worth more. Each time it must be worth more, so nobody carries it to and fro for ever. */
+export const pactIsIdle = (by: Habits, s: State, h: number, w: number): boolean => s.order.length < 2 || bond(by, s, h, w) <= bound(by, s, h);
 
 /** An Action, the Pact or the end of the turn; null for a card. */
 export const scoreAct = (by: Habits, s: State, h: number, m: Move): number | null => {
@@ -115,8 +118,7 @@ export const scoreAct = (by: Habits, s: State, h: number, m: Move): number | nul
     }
     case 'pact': {
       const w = WARDS.indexOf(m.ward);
-      const held = nth(s.pact, h);
-      return s.order.length > 1 && pactOn(s, w) < 0 && bond(by, s, h, w) > (held >= 0 && alive(s, held) ? bond(by, s, h, held) : 0) + 0.2 ? 3 : -1;
+      return s.order.length > 1 && pactOn(s, w) < 0 && bond(by, s, h, w) > Math.max(0, bound(by, s, h)) + 0.2 ? 3 : -1;
     }
     default:
       return null;

@@ -30,10 +30,10 @@ test('worths are chances, the same by the same seed; the best move loses nothing
   const e = await load('exterminators');
   const [asked] = first(e, 5, 1);
   if (asked === undefined) throw new Error('nothing is asked');
-  const worths = worthsOf(e, asked, 4, 9);
+  const worths = worthsOf(asked, 4, 9);
   expect(worths).toHaveLength(asked.moves.length);
   for (const w of worths) expect(w >= 0 && w <= 1).toBe(true);
-  expect(worthsOf(e, asked, 4, 9)).toEqual(worths);
+  expect(worthsOf(asked, 4, 9)).toEqual(worths);
   const made = worths.map((_, i) => i / 10);
   expect(asked.moves.map((m) => lostBy(asked, made, m))).toEqual(made.map((x) => (made.at(-1) ?? 0) - x));
   expect(lostBy(asked, made, { verb: 'no such move' })).toBeNull();
@@ -44,9 +44,9 @@ test('by policy less is lost than by lot', async () => {
   const lots = new Sfc().at(1, 1);
   let [usual, lot] = [0, 0];
   for (const [i, asked] of first(e, 7, 16).entries()) {
-    const worths = worthsOf(e, asked, 24, i);
+    const worths = worthsOf(asked, 24, i);
     const lossOf = (m: Flat | undefined): number => (m === undefined ? 0 : (lostBy(asked, worths, m) ?? 0));
-    usual += lossOf(usualAt(e, asked, 2, i));
+    usual += lossOf(usualAt(asked, i));
     lot += lossOf(asked.moves[lots.below(asked.moves.length)]);
   }
   expect(usual).toBeLessThan(lot);

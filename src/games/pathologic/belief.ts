@@ -3,7 +3,7 @@ import { type Believed, type Chance, clone, type Seat } from '../../kernel/index
 import { RATS, reachOf } from './data/tables.ts';
 import { choiceIn, LISTS, listOf, passable, trackMoved, trackPlace, trackVisited } from './fog.ts';
 import { holds, nth, sizeOf } from './look.ts';
-import { PLACES, PLAGUE, STEPPE, UNKNOWN } from './names.ts';
+import { NO_STRAIN, PLACES, PLAGUE, STEPPE, UNKNOWN } from './names.ts';
 import { isOngoing, type State } from './state.ts';
 import { eachAttack, eachPlace, weigh } from './traces.ts';
 
@@ -133,22 +133,43 @@ const STRIKES = 1;
 const DONE = 2;
 const stageOf = (s: State): number => (s.active !== PLAGUE ? DONE : s.phase === 'movement' ? MOVES : s.phase === 'attack' ? STRIKES : DONE);
 
+/** Where Strains were laid meanwhile: there the Plague was in this turn (PATH-STR-04). */
+const laidSince = (seen: State, view: State): number =>
+  view.mine.reduce((set, x, d) => (x !== NO_STRAIN && seen.mine[d] === NO_STRAIN ? set | (1 << d) : set), 0);
+
+/** If it has to have been in all of these, the last of them must be where it is now. */
+const endsIn = (odds: Odds, places: number, lists: number): Odds => (places === 0 ? odds : sizeOf(places) === 1 ? only(odds, places, lists) : none());
+
 /** The Plague's turn, or what of it came between two decisions of a Healer. */
 const turned = (weights: readonly number[], seen: State, view: State, before: Odds): Odds => {
   const from = view.round === seen.round ? stageOf(seen) : MOVES;
   const to = stageOf(view);
   const still = seen.paralysed || seen.stilled;
   const shown = view.lastSeenRound === view.round;
+  const steps = from === MOVES && to > MOVES && !still ? (isOngoing(seen, RATS) ? 2 : 1) : 0;
+  // What was shown at the decision before is not counted twice, and whoever lays siege is seen whatever it does.
+  const strikes = to > MOVES && seen.blockade === 0 && !(seen.round === view.round && seen.lastSeenRound === view.round);
+  const goesOn = to === DONE && (still || (shown && view.fog !== 1 << view.lastSeen));
   const then = clone(seen);
   const now = clone(view);
-  let odds = before;
-  if (from === MOVES && to > MOVES && !still) for (let n = isOngoing(seen, RATS) ? 2 : 1; n > 0; n--) odds = stepped(weights, then, odds, false);
-  // What was shown at the decision before is not counted twice, and whoever lays siege is seen whatever it does.
-  const known = seen.round === view.round && seen.lastSeenRound === view.round;
-  if (to > MOVES && seen.blockade === 0 && !known) odds = attacked(weights, then, odds, shown);
-  if (shown) odds = only(odds, 1 << view.lastSeen, view.lists);
-  const moreSteps = still || (shown && view.fog !== 1 << view.lastSeen);
-  return to === DONE && moreSteps ? stepped(weights, now, odds, true) : odds;
+  const passed = (began: Odds, laid: number): Odds => {
+    let odds = began;
+    for (let n = steps; n > 0; n--) odds = stepped(weights, then, odds, false);
+    if (strikes) odds = attacked(weights, then, odds, shown);
+    if (shown) odds = only(odds, 1 << view.lastSeen, view.lists);
+    if (!goesOn) return endsIn(odds, laid, view.lists);
+    return endsIn(stepped(weights, now, odds, true), shown ? laid & ~(1 << view.lastSeen) : laid, view.lists);
+  };
+  const laid = from === MOVES && to === DONE ? laidSince(seen, view) : 0;
+  // Two steps leave it open where it was in between.
+  if (laid === 0 || steps > 1) return passed(before, 0);
+  const sum = none();
+  for (let place = 0; place < PLACES; place++) {
+    const began = only(before, 1 << place, view.lists);
+    if (began.every((x) => x === 0)) continue;
+    for (const [i, x] of passed(began, laid & ~(1 << place)).entries()) add(sum, i, x);
+  }
+  return sum;
 };
 
 const followed = (weights: readonly number[], { seen, odds }: Believed<State>, view: State): Odds => {

@@ -1,19 +1,21 @@
-/** What is read of a hidden choice of the Plague: how good its own policy finds it, and what lies where it leads. How much each counts is learnt. */
+/** What is read of a hidden choice of the Plague: how good policies find it, and what lies where it leads. How much each counts is learnt. */
 import type { Seat } from '../../kernel/index.ts';
-import { WRITTEN } from './habits.ts';
-import { scoreAttack, scorePlace, sizeUp } from './hunting.ts';
+import { type Habits, WRITTEN } from './habits.ts';
+import { preyAt, scoreAttack, scorePlace, sizeUp } from './hunting.ts';
 import { creepTo } from './judging.ts';
 import { nth } from './look.ts';
-import { FIRST_WARD, HEALERS, PLAGUE, STEPPE, WARDS } from './names.ts';
+import { FIRST_WARD, HEALERS, PLACES, PLAGUE, STEPPE, UNKNOWN, WARDS } from './names.ts';
+import practised from './practised.json' with { type: 'json' };
 import { alive, atOf, isFree, isOngoing, type Move, type State, targetOf } from './state.ts';
 
 /** The same is read of a step before an attack and, from `LAST` on, of one that no attack follows; then comes what is read of an attack. */
-const PLACE = 13;
+const PLACE = 15;
 const LAST = PLACE;
 const ATTACK = 2 * PLACE;
 const VERBS = ['infect', 'blockade', 'keep', 'cease', 'interrupt'];
 const PREY = ATTACK + 2 + VERBS.length;
-const TRACES = PREY + 4;
+const LIKED = PREY + 4;
+const TRACES = LIKED + 2;
 
 const blank = (values: number[]): void => {
   for (let i = 0; i < TRACES; i++) values[i] = 0;
@@ -27,14 +29,22 @@ const FAR = 4;
 /** What is behind the best by this much is as good as never chosen. */
 const HOPELESS = 3;
 
-/** What is read of a place to go to; `behind` is how much worse than the best the policy finds it. */
-const readPlace = (s: State, to: number, behind: number, last: boolean, values: number[]): void => {
+/** How much worse than the best a choice is, in the eyes of a policy as written and in those of a master's. */
+interface Behind {
+  readonly written: number;
+  readonly master: number;
+}
+
+/** What is read of a place to go to. */
+const readPlace = (s: State, to: number, { written: behind, master }: Behind, last: boolean, values: number[]): void => {
   blank(values);
   const at = last ? LAST : 0;
   values[at] = -Math.log1p(behind);
   values[at + 1] = -Math.min(HOPELESS, behind);
   values[at + 2] = behind === 0 ? 1 : 0;
   values[at + 3] = to === s.place ? 1 : 0;
+  values[at + 13] = -Math.log1p(master);
+  values[at + 14] = master === 0 ? 1 : 0;
   if (to === STEPPE) values[at + 4] = 1;
   else {
     if (isOngoing(s, to)) values[at + 5] = 1;
@@ -55,8 +65,10 @@ const readPlace = (s: State, to: number, behind: number, last: boolean, values: 
 };
 
 /** The same of an attack, or of none, where the Plague is. */
-const readAttack = (s: State, verb: string, behind: number, values: number[]): void => {
+const readAttack = (s: State, verb: string, { written: behind, master }: Behind, values: number[]): void => {
   blank(values);
+  values[LIKED] = -Math.log1p(master);
+  values[LIKED + 1] = master === 0 ? 1 : 0;
   values[ATTACK] = -Math.log1p(behind);
   values[ATTACK + 1] = behind === 0 ? 1 : 0;
   const which = VERBS.indexOf(verb);
@@ -71,12 +83,50 @@ const readAttack = (s: State, verb: string, behind: number, values: number[]): v
   values[PREY + 3] = s.order.some((h) => atOf(s, h) === s.place && isFree(s, h)) ? 1 : 0;
 };
 
-/** Reads choices one by one: `score` each of them first. */
-const each = <T>(of: readonly T[], score: (x: T) => number, read: (x: T, behind: number) => void): void => {
-  const scores = of.map(score);
-  const best = Math.max(...scores);
+/** Scores of one policy, for one Hit List: by place of going there and of staying, each before an attack and, from `PLACES` on, where none follows; and of attacks there, by verb. */
+interface Scores {
+  readonly by: Habits;
+  readonly go: number[];
+  readonly stay: number[];
+  readonly strike: { readonly [verb: string]: number[] };
+}
+const CHOICES = ['conceal', ...VERBS];
+const scoresBy = (by: Habits): Scores => ({ by, go: [], stay: [], strike: Object.fromEntries(CHOICES.map((verb) => [verb, []])) });
+const written = scoresBy(WRITTEN);
+const master = scoresBy(practised.habits['2']);
+
+const fill = ({ by, go, stay, strike }: Scores, s: State): void => {
+  sizeUp(by, s);
+  for (let to = 0; to < PLACES; to++) {
+    // Prey at hand is all that an attack to come adds.
+    const prey = preyAt(to) * by.hunt.kill;
+    s.place = UNKNOWN;
+    const gone = scorePlace(by, s, to, true);
+    s.place = to;
+    const stayed = scorePlace(by, s, to, true);
+    go[to] = gone + prey;
+    go[PLACES + to] = gone;
+    stay[to] = stayed + prey;
+    stay[PLACES + to] = stayed;
+    for (const verb of CHOICES) (strike[verb] ?? [])[to] = scoreAttack(by, s, verb);
+  }
+};
+
+/** Scores all that the Plague could choose with the Hit List of this state, before it is read. */
+export const weigh = (s: State): void => {
+  const { place } = s;
+  fill(written, s);
+  fill(master, s);
+  s.place = place;
+};
+
+/** Reads choices one by one. */
+const each = <T>(of: readonly T[], score: (x: T, by: Scores) => number, read: (x: T, behind: Behind) => void): void => {
+  const [a, b] = [written, master].map((by) => of.map((x) => score(x, by)));
+  if (a === undefined || b === undefined) return;
+  const [topA, topB] = [Math.max(...a), Math.max(...b)];
   of.forEach((x, i) => {
-    read(x, best - nth(scores, i));
+    read(x, { written: topA - nth(a, i), master: topB - nth(b, i) });
   });
 };
 
@@ -84,24 +134,22 @@ const each = <T>(of: readonly T[], score: (x: T) => number, read: (x: T, behind:
 export const eachPlace = (s: State, places: readonly number[], last: boolean, values: number[], tell: (to: number) => void): void =>
   each(
     places,
-    (to) => scorePlace(WRITTEN, s, to, last),
+    (to, { go, stay }) => nth(to === s.place ? stay : go, (last ? PLACES : 0) + to),
     (to, behind) => {
       readPlace(s, to, behind, last, values);
       tell(to);
     },
   );
+/** After `weigh`: every attack of these where the Plague is. */
 export const eachAttack = <V extends string>(s: State, verbs: readonly V[], values: number[], tell: (verb: V) => void): void =>
   each(
     verbs,
-    (verb) => scoreAttack(WRITTEN, s, verb),
+    (verb, { strike }) => nth(strike[verb] ?? [], s.place),
     (verb, behind) => {
       readAttack(s, verb, behind, values);
       tell(verb);
     },
   );
-
-/** Looks the map over for the Hit List of this state, before its choices are read: as all but masters do, for nobody knows another's habits. */
-export const weigh = (s: State): void => sizeUp(WRITTEN, s);
 
 const whereTo = (s: State, m: Move): number => (m.verb === 'go' ? m.to : m.verb === 'begin' ? m.at : s.place);
 

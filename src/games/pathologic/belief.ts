@@ -116,13 +116,13 @@ const forgotten = (odds: Odds, lists: number): Odds => {
 
 const only = (odds: Odds, places: number, lists: number): Odds => odds.map((x, i) => (holds(places, Math.floor(i / LISTS)) && holds(lists, i % LISTS) ? x : 0));
 
-/** So much is always put down to what Plagues never do. */
+/** So much is put down to what Plagues never do, whenever one may have done something. */
 const DOUBT = 0.03;
-/** As much as is possible by what is seen, one in all. */
-const possible = (odds: Odds, { fog, lists }: State): Odds => {
+/** As much as is possible by what is seen, one in all; where nothing is left of what was believed, all alike. */
+const possible = (odds: Odds, { fog, lists }: State, doubt: number): Odds => {
   const left = only(odds, fog, lists);
   const sum = left.reduce((a, b) => a + b, 0);
-  const sure = sum > 0 ? 1 - DOUBT : 0;
+  const sure = sum > 0 ? 1 - doubt : 0;
   const each = (1 - sure) / (sizeOf(fog) * sizeOf(lists));
   return only(new Float64Array(PLACES * LISTS).fill(1), fog, lists).map((x, i) => x * each + (sum > 0 ? (sure * (left[i] ?? 0)) / sum : 0));
 };
@@ -172,9 +172,11 @@ const turned = (weights: readonly number[], seen: State, view: State, before: Od
   return sum;
 };
 
+/** What is believed from one decision to the next, before what cannot be is dropped. */
 const followed = (weights: readonly number[], { seen, odds }: Believed<State>, view: State): Odds => {
+  // Whoever was there before it began sees it begin; whoever missed a round knows no more than all do.
+  if (seen.fog === 0) return view.lastSeenRound === 0 && view.round <= 1 ? begun(weights, clone(view)) : none();
   const rounds = view.round - seen.round;
-  // Whoever missed a round knows no more than all do.
   if (rounds < 0 || rounds > 1) return none();
   const before = (view.lists & ~seen.lists) === 0 ? odds : forgotten(odds, view.lists);
   if (rounds === 1 || stageOf(view) > stageOf(seen)) return turned(weights, seen, view, before);
@@ -186,9 +188,8 @@ export const follow = (weights: readonly number[], before: Believed<State> | nul
   const seen = clone(view);
   // Only who hunts nobody guesses, once the Plague is somewhere.
   if (nth(view.roles, seat) === PLAGUE || view.winner >= 0 || view.fog === 0) return { seen, odds: none() };
-  if (before === null) return { seen, odds: possible(none(), view) };
-  if (before.seen.fog !== 0) return { seen, odds: possible(followed(weights, before, view), view) };
-  return { seen, odds: possible(view.lastSeenRound === 0 && view.round <= 1 ? begun(weights, clone(view)) : none(), view) };
+  const odds = before === null ? none() : followed(weights, before, view);
+  return { seen, odds: possible(odds, view, odds === before?.odds ? 0 : DOUBT) };
 };
 
 /** Makes a guessed world the one of this number; in the Plague's turn it came there by one of the possible tracks. */

@@ -42,6 +42,13 @@ export interface Believed<S = Base> {
   readonly odds: Float64Array;
 }
 
+/** What was read, each number by its weight. */
+export const weighted = (weights: ArrayLike<number>, values: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (values[i] ?? 0);
+  return sum;
+};
+
 /** Which guesses of what is hidden are likely, by what those who hide it would have done. Methods, so that a game's own state may be narrower. */
 export interface Hunch<S = Base, M = Flat> {
   /** The weight of each clue, whatever the number of seats. */

@@ -1,5 +1,5 @@
 /** What a Healer believes of the Plague: how likely each place with each Hit List is, followed from decision to decision by how Plagues choose. */
-import { type Believed, type Chance, clone, type Seat } from '../../kernel/index.ts';
+import { type Believed, type Chance, clone, type Seat, weighted } from '../../kernel/index.ts';
 import { RATS, reachOf } from './data/tables.ts';
 import { choiceIn, LISTS, listOf, passable, trackMoved, trackPlace, trackVisited } from './fog.ts';
 import { holds, nth, sizeOf } from './look.ts';
@@ -40,11 +40,7 @@ const eachOf = (odds: Odds, s: State, tell: (place: number, list: number, much: 
 };
 
 const values: number[] = [];
-const likelihood = (weights: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += nth(weights, i) * nth(values, i);
-  return Math.exp(sum);
-};
+const likelihood = (weights: readonly number[]): number => Math.exp(weighted(weights, values));
 
 /** So much chance goes to the places that can be chosen, by how likely each is chosen; `last` = no attack follows. */
 const share = (weights: readonly number[], s: State, places: readonly number[], last: boolean, list: number, much: number, into: Odds): void => {

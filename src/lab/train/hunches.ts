@@ -1,7 +1,7 @@
 /** Learning hunches: how those who hide something choose, told by the clues that a game reads of their moves. The same seed gives the same weights. */
 import { thinkWith } from '../../bots/index.ts';
 import type { AnyEngine } from '../../games/index.ts';
-import { type Base, type Believed, type Chance, defaults, type Flat, firstOf, type Seat, Sfc, same } from '../../kernel/index.ts';
+import { type Base, type Believed, type Chance, defaults, type Flat, firstOf, type Seat, Sfc, same, weighted } from '../../kernel/index.ts';
 import { Stepper } from './stepper.ts';
 
 /** Clues of one choice: those of what was chosen first, then those of what was not. */
@@ -72,15 +72,9 @@ export const watch = (e: AnyEngine, plan: Watching, game: number, weights?: read
   return { choices, knew };
 };
 
-const likelihood = (weights: ArrayLike<number>, clues: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (clues[i] ?? 0);
-  return sum;
-};
-
 /** The share that what was chosen has among all, by these weights, as a logarithm. */
 const shareOf = (weights: ArrayLike<number>, clued: Clued, shares?: number[]): number => {
-  const said = clued.map((x) => likelihood(weights, x));
+  const said = clued.map((x) => weighted(weights, x));
   const most = Math.max(...said);
   let sum = 0;
   for (const x of said) sum += Math.exp(x - most);

@@ -16,6 +16,7 @@ const weights = learnt.hunch?.weights ?? [];
 
 /** Decisions of Healers in games by policy, each as its seat sees it, with what it believed before and believes now. */
 interface Moment {
+  readonly game: number;
   readonly s: State;
   readonly view: State;
   readonly seat: Seat;
@@ -32,7 +33,7 @@ for (let n = 0; n < 50; n++) {
     if (nth(s.roles, seat) !== PLAGUE) {
       const view = clone(rules.view(s, seat));
       const now = follow(weights, before, view, seat);
-      moments.push({ s: clone(s), view, seat, before, now });
+      moments.push({ game: n, s: clone(s), view, seat, before, now });
       before = now;
     }
     const move = rules.policy(s, seat, chance);
@@ -102,7 +103,7 @@ test('PATH-STR-04: who laid a Strain was there, so it is there or one step away'
 
 test('who missed a round believes all that is possible alike, and a world is made of what is believed', () => {
   const [first] = after;
-  const last = after.findLast((x) => x.view.round > (first?.view.round ?? 0) + 1);
+  const last = after.find((x) => x.game === first?.game && x.view.round > first.view.round + 1);
   if (first === undefined || last === undefined) throw new Error('the game was too short');
   const { odds } = follow(weights, first.now, last.view, last.seat);
   const possible = odds.filter((x) => x > 0);

@@ -24,11 +24,12 @@ async function hint(page) {
 
 /** A small trial of quick bots. */
 async function trial(page) {
+  await page.getByText('Mix bots, or set how long they think').click();
   await page.getByRole('button', { name: 'One more random' }).click();
   await page.getByRole('button', { name: 'One greedy fewer' }).click();
   await page.getByLabel('Games', { exact: true }).fill('60');
   await page.getByRole('button', { name: /^Start/ }).click();
-  await page.getByText('60 of 60 games', { exact: true }).waitFor({ timeout: 120_000 });
+  await page.locator('[data-progress]', { hasText: /^All 60 / }).waitFor({ timeout: 120_000 });
 }
 
 async function review(page) {

@@ -13,7 +13,10 @@ export const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 export const trial = {
   players: text('How many players', 'N'),
-  bots: text(`Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master limited to 100 runs`, 'BOTS'),
+  bots: text(
+    `Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master limited to 100 runs, master:100ms one limited to that time`,
+    'BOTS',
+  ),
   games: text('How many games (default 100)', 'N'),
   seed: text('Seed (default 1): the same seed gives the same games', 'S'),
   options: text('Options, such as lastCall=on,slowFinish=off', 'OPTIONS'),

@@ -1,4 +1,4 @@
-/** A bot of a trial: a level, or a level held to so many runs of its search, as "master:100"; or the master of an earlier version, kept as an opponent. */
+/** A bot of a trial: a level, or a level held to so many runs of its search, as "master:100", or to so much time, as "master:100ms"; or the master of an earlier version, kept as an opponent. */
 import { isLevel, type Level } from '../bots/index.ts';
 
 export interface Entrant {
@@ -7,6 +7,8 @@ export interface Entrant {
   readonly untaught?: boolean;
   /** At most so many runs, instead of what the level says. */
   readonly runs?: number;
+  /** At most so many milliseconds a decision, instead of what the trial says. */
+  readonly think?: number;
 }
 
 /** The master as it was before games learnt and ends were counted through: the same search, policy and terms. */
@@ -14,6 +16,8 @@ export const OLD_MASTER = 'master-0.3';
 
 /** More than anybody comes to. */
 export const MOST_RUNS = 1_000_000;
+/** An hour. */
+const MOST_THINK = 3_600_000;
 
 /** Undefined where nobody is called so. */
 export const entrantOf = (name: string): Entrant | undefined => {
@@ -22,6 +26,8 @@ export const entrantOf = (name: string): Entrant | undefined => {
   if (!isLevel(level) || more.length > 0) return undefined;
   const bot: Entrant = called === OLD_MASTER ? { level, untaught: true } : { level };
   if (held === undefined) return bot;
-  const runs = Number(held);
-  return /^\d+$/.test(held) && runs >= 1 && runs <= MOST_RUNS ? { ...bot, runs } : undefined;
+  const [, digits = '', unit] = /^(\d+)(ms)?$/.exec(held) ?? [];
+  const most = Number(digits);
+  if (most < 1 || most > (unit === undefined ? MOST_RUNS : MOST_THINK)) return undefined;
+  return { ...bot, ...(unit === undefined ? { runs: most } : { think: most }) };
 };

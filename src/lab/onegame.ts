@@ -45,8 +45,8 @@ const deniedOf = (plan: Plan, picks: SeatCount['picks'], lots: Denied | undefine
 };
 
 /** How much of its time a bot has used, where the plan gives it any. */
-const patience = ({ haste }: Plan, clock: Clock): Spent => {
-  const { think } = haste;
+const patience = ({ haste }: Plan, bot: Entrant, clock: Clock): Spent => {
+  const think = bot.think ?? haste.think;
   return think === undefined ? () => 0 : spentBy(clock, think);
 };
 
@@ -124,7 +124,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
     const seat = firstOf(e.deciders(s));
     const bot = entrants[seat] ?? { level: 'random' };
     // In a duel by time the master of old is held to no number of runs: it makes as many as fit.
-    const runs = bot.runs ?? plan.haste.runs ?? (bot.untaught === true && plan.haste.think !== undefined ? MOST_RUNS : undefined);
+    const runs = bot.runs ?? plan.haste.runs ?? (bot.untaught === true && (bot.think ?? plan.haste.think) !== undefined ? MOST_RUNS : undefined);
     const legal = e.moves(s, seat);
     if (legal.length === 0 || decisions > e.game.bound) throw new Error(`game ${index} does not come to its end`);
     if (seat !== asked && players > 1) lead.see(leaderOf(e, s, players, lead.leader()), decisions);
@@ -137,7 +137,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
       seed: thoughts[seat] ?? 0,
       ...(runs !== undefined && { runs }),
     };
-    const thought = thinkWith(minded[seat] ?? e, question, patience(plan, clock), minds[seat]);
+    const thought = thinkWith(minded[seat] ?? e, question, patience(plan, bot, clock), minds[seat]);
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];

@@ -27,7 +27,7 @@ export interface Plan {
   readonly rules: string;
   readonly players: number;
   readonly options: AnyOptions;
-  /** As listed; one may stand there twice. They take turns in the seats. A name is a level, or a level with the runs it is held to: see `entrantOf`. */
+  /** As listed; one may stand there twice. They take turns in the seats. A name is a level, or a level with the runs or the time it is held to: see `entrantOf`. */
   readonly bots: readonly string[];
   /** Games of every variant. */
   readonly games: number;
@@ -66,7 +66,10 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
   const checked = checkOptions(meta, players, wish.options);
   if ('wrong' in checked) return checked;
   const stranger = wish.bots.find((x) => entrantOf(x) === undefined);
-  if (stranger !== undefined) return { wrong: `there is no bot "${stranger}": choose ${BOTS.join(', ')}, or hold one to fewer runs as in master:100` };
+  if (stranger !== undefined)
+    return {
+      wrong: `there is no bot "${stranger}": choose ${BOTS.join(', ')}, or hold one to fewer runs as in master:100, or to less time as in master:100ms`,
+    };
   const { bots } = wish;
   if (bots.length === 0) return { wrong: `no bot is named: choose ${BOTS.join(', ')}` };
   if (bots.length > MOST_BOTS) return { wrong: `at most ${MOST_BOTS} bots take turns` };
@@ -97,6 +100,10 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
     },
   };
 };
+
+/** Whether time decides what bots find: such games cannot be repeated exactly. */
+export const byClock = (plan: Pick<Plan, 'bots' | 'haste'>): boolean =>
+  plan.haste.think !== undefined || plan.bots.some((x) => entrantOf(x)?.think !== undefined);
 
 /** How many games make a round of seatings: after each such block every bot has sat in every seat equally often. */
 export const blockOf = (plan: Pick<Plan, 'bots' | 'players'>): number => plan.bots.length * Math.ceil(plan.players / plan.bots.length);

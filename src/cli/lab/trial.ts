@@ -1,6 +1,6 @@
 /** A trial from its plan to its last game: what is done already is kept, what is missing is played, and whatever comes is written down at once. */
 import { same } from '../../kernel/index.ts';
-import { type GameResult, jobEngine, jobsOf, type Plan, playOne } from '../../lab/index.ts';
+import { byClock, type GameResult, jobEngine, jobsOf, type Plan, playOne } from '../../lab/index.ts';
 import { progress } from '../bar.ts';
 import type { Io } from '../io.ts';
 import { Wrong } from '../wrong.ts';
@@ -21,7 +21,7 @@ const REPEATED = 3;
 /** Games of another build may only be gone on with if the shortest of them come out the same. */
 const checkBuild = async (plan: Plan, store: TrialStore, wish: TrialWish, io: Io): Promise<void> => {
   if (store.done.size === 0 || (store.build === wish.build && wish.build !== undefined)) return;
-  if (plan.haste.think !== undefined) {
+  if (byClock(plan)) {
     io.err('These games were played against the clock, so it cannot be checked whether this build plays like the one before.\n');
     return;
   }

@@ -45,7 +45,7 @@ const dataOf = async (taken: Taken): Promise<ReportData> => {
 const hand = {
   async play(plan: Plan, jobs: readonly number[]): Promise<GameResult[]> {
     const results: GameResult[] = [];
-    for (const job of jobs) results.push(playOne(await jobEngine(plan, job), plan, job));
+    for (const job of jobs) results.push(playOne(await jobEngine(plan, job), plan, job, () => performance.now()));
     return results;
   },
   /** The same game once more, this time with its moves. */

@@ -110,3 +110,17 @@ test('the master of old plays on without what its game learnt', () => {
   expect(asked).toEqual([]);
   expect(taught.seats.map((x) => x.bot)).toEqual(['master', 'master-0.3']);
 });
+
+test('each is held to its own time, by a clock that is asked for nobody else', () => {
+  const played = (bots: readonly string[], clock?: () => number) => playOne(e, { ...planFor(bots, 2, 2), haste: {} }, 0, clock);
+  let looks = 0;
+  const still = () => 0 * looks++;
+  expect(played(['fair', 'random'], still)).toEqual(played(['fair', 'random']));
+  expect(looks).toBe(0);
+  // By a clock that stands still nothing is cut short, by one that runs nearly everything is.
+  const rounds = ({ decisions, seats }: GameResult) => [decisions, seats.map((x) => x.verbs)];
+  expect(rounds(played(['fair:5ms', 'random'], still))).toEqual(rounds(played(['fair', 'random'])));
+  expect(looks).toBeGreaterThan(0);
+  let time = 0;
+  expect(rounds(played(['fair:5ms', 'random'], () => (time += 100)))).not.toEqual(rounds(played(['fair', 'random'])));
+});

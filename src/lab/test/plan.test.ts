@@ -1,7 +1,7 @@
 /** The plan: everybody sits everywhere equally often, nonsense is refused in words, and numbers are turned as they are typed. */
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../../bots/index.ts';
-import { blockOf, gameOf, identity, jobsOf, planOf, readTunes, seating } from '../index.ts';
+import { blockOf, byClock, gameOf, identity, jobsOf, planOf, readTunes, seating } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 
 const newyork = await engineOf('newyork');
@@ -45,6 +45,8 @@ describe('nonsense is refused in words', () => {
     [{ bots: ['master:0'] }, /there is no bot "master:0"/],
     [{ bots: ['master:many'] }, /there is no bot "master:many"/],
     [{ bots: ['master:9:9'] }, /there is no bot "master:9:9"/],
+    [{ bots: ['master:0ms'] }, /there is no bot "master:0ms"/],
+    [{ bots: ['master:9s'] }, /there is no bot "master:9s": .* less time as in master:100ms/],
     [{ bots: [] }, /no bot is named/],
     [{ bots: Array.from({ length: 13 }, () => 'random') }, /at most 12 bots/],
     [{ players: 9 }, /is for 2, 3, 4 seats, not 9/],
@@ -117,4 +119,10 @@ test.each([
   const names = (await engineOf(id)).game.tunables.map((t) => t.name);
   expect(names).toEqual(expect.arrayContaining(offered));
   expect(names.filter((x) => none.includes(x))).toEqual([]);
+});
+
+test('a bot may be held to its own time, and then games go by the clock', () => {
+  expect(byClock(planFor(newyork, { bots: ['master:100', 'good'] }))).toBe(false);
+  expect(byClock(planFor(newyork, { bots: ['master:100ms', 'good'] }))).toBe(true);
+  expect(byClock(planFor(newyork, { bots: ['master', 'good'], haste: { think: 5 } }))).toBe(true);
 });

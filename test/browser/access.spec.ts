@@ -64,6 +64,9 @@ for (const game of GAME_IDS) {
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(more(page)).toBeVisible();
+      // The list comes after all other tabs, and where they do not fit it is scrolled to.
+      await openList(page);
+      await expect(page.locator('[data-tab="choices"]')).toBeInViewport({ ratio: 0.99 });
       await page.getByRole('button', { name: 'Board', exact: true }).click();
       expect(await faults(page)).toEqual([]);
     },

@@ -72,6 +72,9 @@ function Scene({ part }: { readonly part: 'board' | 'seats' | { readonly tab: st
   return Tab === undefined ? null : <Tab {...props} />;
 }
 
+/** With long words not all tabs fit: the one that is open is in sight. */
+const inSight = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 function PhoneTabs() {
   const { game } = useModel();
   const desk = useDeskStore();
@@ -83,7 +86,7 @@ function PhoneTabs() {
     { id: 'log', name: words.tabs.log },
     { id: 'chat', name: words.tabs.chat },
   ];
-  // A panel that is opened from the menu has no tab of its own: it takes the place of the log's.
+  // A panel that is opened from the menu has no tab of its own: it gets one after the others while it is open.
   const extra = PANELS.find((p) => p === tab && !ids.some((x) => x.id === p));
   const all = extra === undefined ? ids : [...ids, { id: extra, name: words.tabs[extra] }];
   return (
@@ -94,6 +97,7 @@ function PhoneTabs() {
           type="button"
           className={cx(css.tab, t.id === tab && css.on)}
           data-tab={t.id}
+          ref={t.id === tab ? inSight : undefined}
           aria-current={t.id === tab ? 'page' : undefined}
           onClick={() => desk.setState({ tab: t.id })}
         >

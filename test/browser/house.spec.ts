@@ -1,7 +1,7 @@
 /** The house itself: its front, its links, its lists, and what it loads. */
 import { GAME_IDS } from '../../src/games/index.ts';
 import { lay, played, tableOf } from './laid.ts';
-import { playNow, prompt, sitDown } from './table.ts';
+import { playNow, prompt, sitDown, toDoor } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('a poster shows a second line only where its picture has room for it; the door is called by its whole name all the same', async ({ page }) => {
@@ -18,6 +18,26 @@ test('a poster shows a second line only where its picture has room for it; the d
     'Pathologic',
     'Pest',
   ]);
+});
+
+test('on a phone the ways in through a door leave no hole in their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const game of GAME_IDS) {
+    await toDoor(page, game);
+    const rules = page.getByRole('main').getByRole('link', { name: /^Rules/ });
+    await expect(rules).toBeVisible();
+    const holes = () =>
+      rules.evaluate((link) => {
+        const room = link.parentElement;
+        const end = room?.getBoundingClientRect().right ?? 0;
+        const boxes = [...(room?.querySelectorAll('a, button') ?? [])]
+          .map((x) => ({ said: x.textContent, at: x.getBoundingClientRect() }))
+          .filter((x) => x.at.height > 48);
+        return boxes.filter((x) => !boxes.some((y) => Math.abs(y.at.top - x.at.top) < 4 && Math.abs(y.at.right - end) < 4)).map((x) => x.said);
+      });
+    // A door comes in with a short move; a line of words may be as short as it likes.
+    await expect.poll(holes, { message: game }).toEqual([]);
+  }
 });
 
 test('every face that is asked for early is one that the page can use', async ({ page }) => {

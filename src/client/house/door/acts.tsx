@@ -72,7 +72,7 @@ export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
         </span>
         <kbd>{text.enterKey}</kbd>
       </button>
-      <button type="button" className={css.act} onClick={() => enter(playWithFriends(game))} aria-disabled={reached === false || undefined}>
+      <button type="button" className={cx(css.act, css.first)} onClick={() => enter(playWithFriends(game))} aria-disabled={reached === false || undefined}>
         <Words icon="link" name={text.door.invite} about={reached === false ? text.door.inviteOffline : text.door.inviteAbout} />
       </button>
       <HotSeat game={game} sizes={meta.seats} usual={meta.usual} enter={(x) => void enter(x)}>

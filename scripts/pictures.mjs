@@ -43,7 +43,7 @@ const waitingTable = async (address, game) => {
   return (await answer.json()).table;
 };
 
-const { FOR_THREE, GAME_IDS, lay, tablesOf, testHouse } = await bundled();
+const { FOR_THREE, GAME_IDS, lay, peopled, tablesOf, testHouse } = await bundled();
 const { findChromium } = await import('./chromium.mjs');
 const { chromium } = await import('@playwright/test');
 const { LIGHTS, openCamera, SCREENS } = await import('./pictures/camera.mjs');
@@ -55,7 +55,8 @@ const house = await testHouse();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 const shots = [];
 try {
-  const rooms = roomsOf(GAME_IDS, await waitingTable(house.address, FOR_THREE)).filter(({ name }) => words.length === 0 || words.some((x) => name.includes(x)));
+  const all = roomsOf(GAME_IDS, await waitingTable(house.address, FOR_THREE), await peopled(house));
+  const rooms = all.filter(({ name }) => words.length === 0 || words.some((x) => name.includes(x)));
   if (rooms.length === 0) throw new Error(`no room is called ${words.join(' or ')}`);
   const needed = GAME_IDS.filter((id) => words.length === 0 || rooms.some(({ path }) => path.includes('/local/') && path.includes(id)));
   const tables = [];

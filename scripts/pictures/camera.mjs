@@ -57,8 +57,13 @@ export const openCamera = async (browser, address, { screen, viewport, isMobile 
       const page = await context.newPage();
       page.on('pageerror', (e) => complaints.push(String(e)));
       page.on('console', (m) => m.type() === 'error' && complaints.push(`${m.text()} (${m.location().url ?? ''})`));
-      const file = `${room.name}-${screen}-${light}.jpg`;
+      const file = `${room.file ?? room.name}-${screen}-${light}.jpg`;
       try {
+        if (room.keys !== undefined) {
+          await page.addInitScript((keys) => {
+            for (const [name, key] of Object.entries(keys)) localStorage.setItem(name, key);
+          }, room.keys);
+        }
         await page.goto(room.path);
         await page.locator(room.sees).first().waitFor({ timeout: 60_000 });
         await room.does?.(page, { narrow: screen === 'phone' });

@@ -4,6 +4,7 @@ import { played, tableOf } from '../../test/browser/laid.ts';
 
 export { testHouse } from '../../test/browser/house.ts';
 export { lay } from '../../test/browser/laid.ts';
+export { peopled } from '../../test/browser/peopled.ts';
 export { GAME_IDS };
 
 /** A game for three. */

@@ -1,6 +1,7 @@
 /** How a room is entered: once it stands, and nothing of it is on its way any more, it is measured. */
+
+import type { Room } from '../peopled.ts';
 import { piece } from './book.ts';
-import type { Room } from './rooms.ts';
 import { type Course, EACH_SCREEN, measure, type Visitor } from './visit.ts';
 
 /** Longer than a busy machine needs: a browser that never says that all has come would be waited for until the test ends. */

@@ -1,9 +1,10 @@
 /** The laws in every room of the house, on every screen, by every light and in every language. */
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../src/games/index.ts';
+import { peopled } from '../peopled.ts';
 import { test } from '../test.ts';
 import { enterWholly } from './enter.ts';
-import { leadsTo, NO_ROOMS, PLAIN_ROOMS, peopled, roomsOf, WAYS } from './rooms.ts';
+import { leadsTo, NO_ROOMS, PLAIN_ROOMS, roomsOf, WAYS } from './rooms.ts';
 import { TONGUES, visitor } from './visit.ts';
 
 for (const language of TONGUES) {

@@ -57,7 +57,7 @@ export const openCamera = async (browser, address, { screen, viewport, isMobile 
       const page = await context.newPage();
       page.on('pageerror', (e) => complaints.push(String(e)));
       page.on('console', (m) => m.type() === 'error' && complaints.push(`${m.text()} (${m.location().url ?? ''})`));
-      const file = `${room.file ?? room.name}-${screen}-${light}.jpg`;
+      const file = `${room.name}-${screen}-${light}.jpg`;
       try {
         if (room.keys !== undefined) {
           await page.addInitScript((keys) => {

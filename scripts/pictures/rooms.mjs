@@ -48,6 +48,8 @@ async function review(page) {
   const room = page.getByRole('region', { name: 'Review' });
   await room.getByText('Luck and choice').waitFor({ timeout: 240_000 });
   await room.getByText('Better:').first().waitFor({ timeout: 240_000 });
+  // What is shown while it is still gone over may not be what it comes to.
+  await room.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 240_000 });
   await room.evaluate((x) => x.scrollIntoView());
 }
 
@@ -62,8 +64,7 @@ async function keys(page, { narrow }) {
 /** The rooms of people: whoever is let in with these keys is one of them and the owner. They come last, for from then on the browser is known. */
 const ofPeople = ({ key, ownerKey, rooms }) =>
   rooms.map(({ name, path, sees = 'h1' }) => ({
-    name: `people: ${name}`,
-    file: `people-${name.replaceAll(' ', '-')}`,
+    name: `people-${name.replaceAll(' ', '-')}`,
     path,
     sees,
     long: true,

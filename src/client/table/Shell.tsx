@@ -6,6 +6,7 @@ import { explain } from '../kit/board/explain/useasking.ts';
 import { cx } from '../kit/cx.ts';
 import { Flights } from '../kit/flights.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { bringInSight } from '../kit/insight.ts';
 import { useNarrow } from '../kit/narrow.ts';
 import screen from '../kit/screen.module.css';
 import { useKeys } from '../shown/keys.ts';
@@ -73,7 +74,9 @@ function Scene({ part }: { readonly part: 'board' | 'seats' | { readonly tab: st
 }
 
 /** With long words not all tabs fit: the one that is open is in sight. */
-const inSight = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const inSight = (tab: HTMLElement | null): void => {
+  if (tab !== null) bringInSight(tab);
+};
 
 function PhoneTabs() {
   const { game } = useModel();

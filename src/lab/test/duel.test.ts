@@ -118,9 +118,9 @@ test('each is held to its own time, by a clock that is asked for nobody else', (
   expect(played(['fair', 'random'], still)).toEqual(played(['fair', 'random']));
   expect(looks).toBe(0);
   // By a clock that stands still nothing is cut short, by one that runs nearly everything is.
-  const rounds = ({ decisions, seats }: GameResult) => [decisions, seats.map((x) => x.verbs)];
-  expect(rounds(played(['fair:5ms', 'random'], still))).toEqual(rounds(played(['fair', 'random'])));
+  const course = ({ decisions, seats }: GameResult) => [decisions, seats.map((x) => x.verbs)];
+  expect(course(played(['fair:5ms', 'random'], still))).toEqual(course(played(['fair', 'random'])));
   expect(looks).toBeGreaterThan(0);
   let time = 0;
-  expect(rounds(played(['fair:5ms', 'random'], () => (time += 100)))).not.toEqual(rounds(played(['fair', 'random'])));
+  expect(course(played(['fair:5ms', 'random'], () => (time += 100)))).not.toEqual(course(played(['fair', 'random'])));
 });

@@ -8,6 +8,7 @@ import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
 import { lesson } from './lesson.ts';
 import { losses } from './losses.ts';
+import { opening } from './opening.ts';
 import { practise } from './practise.ts';
 import { puzzles } from './puzzles.ts';
 import { train } from './train.ts';
@@ -63,6 +64,30 @@ export const learningVerbs = (io: Io, env: Env): { readonly [name: string]: Verb
             games: whole('games', a.games, 1, 10_000_000) ?? 400,
             runs: whole('runs', a.runs, 0, 100_000) ?? 40,
             epochs: whole('epochs', a.epochs, 1, 1_000) ?? 20,
+            seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+            out: a.out,
+          },
+          io,
+          stop,
+        ),
+      ),
+  ),
+  opening: verb(
+    'Learn from games by policy what each choice of an opening is worth, so that masters know it by heart',
+    {
+      game,
+      seats: text('How many seats (default: as usual)', 'N'),
+      games: text('How many games to learn from, the first half with openings by lot (default 300000)', 'N'),
+      seed: trial.seed,
+      out: text('File for what was learnt (default: in the folder of the game)', 'FILE'),
+    },
+    (a) =>
+      byHand((stop) =>
+        opening(
+          {
+            game: a.game,
+            seats: a.seats,
+            games: whole('games', a.games, 2, 10_000_000) ?? 300_000,
             seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
             out: a.out,
           },

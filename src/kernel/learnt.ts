@@ -75,10 +75,23 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   readonly manner?: Manner<S, F, M>;
   /** By which a master prefers some guesses to others; without it all are alike. */
   readonly hunch?: Hunch<S, M>;
+  /** What a master plays by heart at the beginning. */
+  readonly opening?: Opening<S>;
   /** How the master's search is tuned to this game, where it is not the usual way. */
   readonly tuned?: Tuned;
   /** What is read of a seat's position besides the terms: always as many numbers, written from `at` on. */
   traits(s: S, seat: Seat, values: number[], at: number): void;
+}
+
+/** Decisions at the beginning that show only at the end what they are worth, so that a search finds little in them: they are learnt from games in which they are made by lot, and a master makes them by heart. */
+export interface Opening<S = Base> {
+  /** Whether what is to be decided now belongs to it. */
+  concerns(s: S): boolean;
+  /** Once it is over: the seat whose opening it was, and what was chosen, a 1 for each of `size` things that was. */
+  readonly size: number;
+  chosen(s: S, into: number[]): Seat;
+  /** The habits of whoever chooses by what each of these is worth, in log odds of a win, and so whimsically; as usual where that is not said. */
+  settled(habits: Habits, worths: readonly number[], whim?: number): Habits;
 }
 
 /** Numbers of the search, found by duels. */

@@ -1,6 +1,7 @@
 /** The master of a game that learnt; where nothing was learnt it searches as written. */
 
 import { blank } from '../mind.ts';
+import { byPolicy } from '../noisy.ts';
 import { type Effort, searcher } from '../search.ts';
 import type { Thinker } from '../thinker.ts';
 import { foresee, USUAL_FORESIGHT } from './foresee.ts';
@@ -22,6 +23,7 @@ export const foreseer =
     // Also where there is no choice: what is seen then is part of what is believed later.
     const believed = believe(e, view, seat, mind);
     const judgement = judgementOf(e, seats, view);
+    if (judgement !== null && e.learnt?.opening?.concerns(view) === true) return byPolicy(e, view, seat, means);
     if (judgement === null) return searcher(written)(e, view, seat, { ...means, mind });
     const { depth } = judgement.tuned;
     if (depth !== undefined) return searcher(roundsBy(written, judgement, depth * seats))(e, view, seat, { ...means, mind });

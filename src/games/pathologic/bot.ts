@@ -3,7 +3,7 @@
 import { type Brain, type Chance, Out, type Seat } from '../../kernel/index.ts';
 import { hands } from './cards/effects.ts';
 import truth from './chances.json' with { type: 'json' };
-import { nearOf, reachOf } from './data/tables.ts';
+import { reachOf } from './data/tables.ts';
 import { type Habits, WRITTEN } from './habits.ts';
 import { lookOver, need, pactIsIdle, scoreAct, scoreHome, scoreWalk } from './healing.ts';
 import { preyAt, scoreAttack, scoreLay, scorePlace, scoreShift, sizeUp } from './hunting.ts';
@@ -85,9 +85,7 @@ export const policyBy = (by: Habits): Brain<State, Frame, Move>['policy'] => {
       case 'place-piece':
         return among(placePiece, s, f, seat, chance, 1, () => 0);
       case 'place-district':
-        return among(placeDistrict, s, f, seat, chance, by.moods.place, (m) =>
-          m.verb === 'put' ? scoreHome(by, s, h, f.piece, nearOf(m.at).length, creepTo(0, m.at)) : 0,
-        );
+        return among(placeDistrict, s, f, seat, chance, by.moods.place, (m) => (m.verb === 'put' ? scoreHome(by, s, h, f.piece, m.at) : 0));
       case 'begin':
         sizeUp(by, s);
         return among(begin, s, f, seat, chance, by.moods.begin, (m) => (m.verb === 'begin' ? scorePlace(by, s, m.at, true) : 0));

@@ -1,5 +1,7 @@
 /** What a bot's policy goes by: every number that weighs one thing against another, tuned by self-play. A master may have learnt others. */
 
+import { DISTRICTS } from './names.ts';
+
 /** What the hunt is worth, tuned by self-play. */
 const HUNT = {
   /** A target, by how many are dead already. */
@@ -106,6 +108,8 @@ const HEAL = {
   /** Placement: neighbours, and distance from the Steppe, for Healers, own Wards and others' Wards. */
   placeNear: [0.21, 0.62, 0.32],
   placeFar: [0.08, 0.17, -0.097],
+  /** What each district is worth to them besides, for the same three, district by district. */
+  homes: Array.from({ length: 3 * DISTRICTS }, () => 0),
 };
 
 /** How dear each Prescription is to its taker. */

@@ -1,10 +1,10 @@
 /** How the Healers of the bots judge Actions, cards and ways: race, deny, and keep out of danger. */
 
-import { ACCESS } from './data/tables.ts';
+import { ACCESS, nearOf } from './data/tables.ts';
 import type { Habits } from './habits.ts';
-import { canResolve, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
+import { canResolve, creepTo, danger, distance, errand, lacks, mayUse, suspicion } from './judging.ts';
 import { nth, sizeOf } from './look.ts';
-import { DISTRICTS, FIRST_WARD, groupOf, PIECES, WARDS, wardIn } from './names.ts';
+import { DISTRICTS, FIRST_WARD, groupOf, PIECES, STEPPE, WARDS, wardIn } from './names.ts';
 import { counterOf } from './reading.ts';
 import { alive, atOf, isFree, isOngoing, type Move, ownGroup, pactOn, playing, type State } from './state.ts';
 import { isOwn } from './sums.ts';
@@ -136,8 +136,10 @@ export const scoreWalk = (by: Habits, s: State, h: number, piece: number, left: 
   }
   return best * (own ? by.heal.walkOwn : 1) - (stake(by, s, h, piece) * peril(by, s, h, to) * by.heal.walkRisk) / 3 - (nth(s.mine, to) >= 0 ? by.heal.mine : 0);
 };
-/** Where a piece should live: busy or remote. */
-export const scoreHome = (by: Habits, s: State, h: number, piece: number, neighbours: number, far: number): number => {
-  const kind = piece < FIRST_WARD ? 0 : groupOf(piece - FIRST_WARD) === h && playing(s, h) ? 1 : 2;
-  return neighbours * nth(by.heal.placeNear, kind) + far * nth(by.heal.placeFar, kind);
+/** Whose piece is placed: 0 the Healer's own, 1 for Wards of the own group, 2 for others. */
+export const homeKind = (s: State, h: number, piece: number): number => (piece < FIRST_WARD ? 0 : groupOf(piece - FIRST_WARD) === h && playing(s, h) ? 1 : 2);
+/** Where a piece should live: busy or remote, and in which district. */
+export const scoreHome = (by: Habits, s: State, h: number, piece: number, at: number): number => {
+  const kind = homeKind(s, h, piece);
+  return nearOf(at).length * nth(by.heal.placeNear, kind) + creepTo(STEPPE, at) * nth(by.heal.placeFar, kind) + nth(by.heal.homes, kind * DISTRICTS + at - 1);
 };

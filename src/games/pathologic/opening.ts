@@ -1,0 +1,33 @@
+/** The Healer's opening with two players: where the pieces are placed. What came of placements by lot tells what each district is worth to whom. */
+import type { Opening } from '../../kernel/index.ts';
+import type { Habits } from './habits.ts';
+import { homeKind } from './healing.ts';
+import { nth } from './look.ts';
+import { DISTRICTS, PIECES } from './names.ts';
+import { atOf, type State, seatOfRole } from './state.ts';
+
+/** Log odds in the measure of the other habits, and the whims that go with it: equal districts are not always chosen alike. */
+const SCALE = 20;
+const WHIM = 1;
+const NOWHERE = [0, 0, 0];
+
+export const opening: Opening<State> = {
+  size: NOWHERE.length * DISTRICTS,
+  concerns(s) {
+    const step = s.stack[s.stack.length - 1]?.step;
+    return s.order.length === 1 && (step === 'place-piece' || step === 'place-district');
+  },
+  chosen(s, into) {
+    const h = nth(s.order, 0);
+    for (let piece = 0; piece < PIECES.length; piece++) {
+      const at = atOf(s, piece);
+      if (at !== 0) into[homeKind(s, h, piece) * DISTRICTS + at - 1] = 1;
+    }
+    return seatOfRole(s, h);
+  },
+  settled: (habits: Habits, worths, whim = WHIM) => ({
+    ...habits,
+    heal: { ...habits.heal, placeNear: NOWHERE, placeFar: NOWHERE, homes: worths.map((x) => SCALE * x) },
+    moods: { ...habits.moods, place: whim },
+  }),
+};

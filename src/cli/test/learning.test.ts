@@ -96,6 +96,24 @@ describe('losses', () => {
   });
 });
 
+describe('opening', () => {
+  const opening = (out: string, ...more: string[]) => type(['opening', 'pathologic', '--seats', '2', '--games', '60', '--out', at(out), ...more]);
+  test('what was learnt is written, the same by the same seed, and it is said what it wins', async () => {
+    const said = await opening('opening.json');
+    expect(said.code).toBe(0);
+    expect(said.out).toContain('by what was learnt');
+    expect(JSON.parse(read('opening.json')).worths).toHaveLength(45);
+    await opening('opening-same.json');
+    expect(read('opening-same.json')).toBe(read('opening.json'));
+    await opening('opening-other.json', '--seed', '2');
+    expect(read('opening-other.json')).not.toBe(read('opening.json'));
+  });
+  test('games and numbers of seats without an opening say so', async () => {
+    expect((await type(['opening', 'newyork'])).err).toContain('has no opening to learn');
+    expect((await type(['opening', 'pathologic', '--seats', '4', '--games', '4'])).err).toContain('With 4 seats Pathologic has no opening to learn');
+  });
+});
+
 describe('hunch', () => {
   const hunch = (out: string, games: string, runs: string, ...more: string[]) =>
     type(['hunch', 'pathologic', '--seats', '2', '--games', games, '--runs', runs, '--epochs', '2', '--out', at(out), ...more]);

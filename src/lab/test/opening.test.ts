@@ -44,8 +44,8 @@ test('games that say nothing leave every choice without worth', () => {
 });
 
 test('Pathologic has learnt an opening, for two players; a game is the same by the same seed, and one thing is chosen for every piece', async () => {
-  const with_ = await Promise.all(GAME_IDS.map(async (id) => ((await load(id)).learnt?.opening === undefined ? [] : [id])));
-  expect(with_.flat()).toEqual(['pathologic']);
+  const opened = await Promise.all(GAME_IDS.map(async (id) => ((await load(id)).learnt?.opening === undefined ? [] : [id])));
+  expect(opened.flat()).toEqual(['pathologic']);
   const opening = openingOf(pathologic);
   const once = openOne(pathologic, opening, 2, 3, 4, openingBy(pathologic, mannerOf(pathologic), opening, 2, null));
   expect(openOne(pathologic, opening, 2, 3, 4, openingBy(pathologic, mannerOf(pathologic), opening, 2, null))).toEqual(once);

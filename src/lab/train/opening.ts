@@ -46,7 +46,7 @@ export const openOne = (e: AnyEngine, opening: Opening, seats: number, seed: num
   return { chosen: chosen ?? [], won: wins[whose] ?? 0 };
 };
 
-/** How far the first games' opinion goes beyond what they show: worths that few games speak of stay near nothing. */
+/** As if so much spoke for no difference at all: worths that few games tell of stay near nothing. */
 const PULL = 30;
 const STEPS = 8;
 

@@ -1,6 +1,6 @@
 /** `pesthouse opening`: what each choice of an opening is worth is learnt from games by policy, and written for a game's masters. */
 import { shelf } from '../games/index.ts';
-import { type Opened, openedBy, openingBy, openOne, wilson, worthsOfOpening } from '../lab/index.ts';
+import { ABOUT, type Opened, openedBy, openedByLot, openOne, wilson, worthsOfOpening } from '../lab/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
@@ -17,7 +17,7 @@ export interface OpeningWish {
   readonly out: string | undefined;
 }
 
-/** So many of a hundred games are played once more with what was found, and as many by the policy as it was. */
+/** Other games as a share of those that teach: so many are played by lot, so many as before and so many by what was learnt. */
 const PROOF = 0.05;
 /** Games between two looks at whether somebody wants to stop. */
 const GLANCE = 200;
@@ -47,9 +47,9 @@ export const opening = async (wish: OpeningWish, io: Io, stop: AbortSignal): Pro
     }
     return all;
   };
-  const byLot = await play(0, half, openingBy(e, manner, learns, seats, null));
+  const byLot = await play(0, half, openedByLot(e));
   if (byLot.every((x) => x.chosen.length === 0) && !stop.aborted) throw new Wrong(`With ${seats} seats ${meta.title} has no opening to learn.`);
-  const about = await play(half, wish.games - half, openingBy(e, manner, learns, seats, byLot));
+  const about = await play(half, wish.games - half, openedBy(manner, learns, seats, worthsOfOpening(byLot, learns.size), ABOUT));
   const worths = worthsOfOpening([...byLot, ...about], learns.size);
   const said = async (open: ReturnType<typeof openedBy>): Promise<string> => {
     const games = await play(wish.games, proof, open);
@@ -59,7 +59,7 @@ export const opening = async (wish: OpeningWish, io: Io, stop: AbortSignal): Pro
     );
     return `${percent(share)} (${percent(low)} to ${percent(high)})`;
   };
-  const lots = await said(openingBy(e, manner, learns, seats, null));
+  const lots = await said(openedByLot(e));
   const before = await said(e.policy);
   const after = await said(openedBy(manner, learns, seats, worths));
   if (stop.aborted) {

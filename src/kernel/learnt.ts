@@ -90,7 +90,7 @@ export interface Opening<S = Base> {
   /** Once it is over: the seat whose opening it was, and what was chosen, a 1 for each of `size` things that was. */
   readonly size: number;
   chosen(s: S, into: number[]): Seat;
-  /** The habits of whoever chooses by what each of these is worth, in log odds of a win, and so whimsically; as usual where that is not said. */
+  /** The habits of whoever chooses by what each of these is worth and by whims up to `whim`, both in log odds of a win; without it the whims are the game's own. */
   settled(habits: Habits, worths: readonly number[], whim?: number): Habits;
 }
 

@@ -23,8 +23,8 @@ export const foreseer =
     // Also where there is no choice: what is seen then is part of what is believed later.
     const believed = believe(e, view, seat, mind);
     const judgement = judgementOf(e, seats, view);
-    if (judgement !== null && e.learnt?.opening?.concerns(view) === true) return byPolicy(e, view, seat, means);
     if (judgement === null) return searcher(written)(e, view, seat, { ...means, mind });
+    if (e.learnt?.opening?.concerns(view) === true) return byPolicy(e, view, seat, means);
     const { depth } = judgement.tuned;
     if (depth !== undefined) return searcher(roundsBy(written, judgement, depth * seats))(e, view, seat, { ...means, mind });
     const legal = e.moves(view, seat);

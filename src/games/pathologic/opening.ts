@@ -6,13 +6,15 @@ import { nth } from './look.ts';
 import { DISTRICTS, PIECES } from './names.ts';
 import { atOf, type State, seatOfRole } from './state.ts';
 
-/** Log odds in the measure of the other habits, and the whims that go with it: equal districts are not always chosen alike. */
+/** What a log odd is in the measure of the other habits. */
 const SCALE = 20;
-const WHIM = 1;
-const NOWHERE = [0, 0, 0];
+/** Districts that are about equal are not always chosen alike. */
+const WHIM = 0.05;
+/** What was written of neighbours and distance no longer counts. */
+const NOTHING = [0, 0, 0];
 
 export const opening: Opening<State> = {
-  size: NOWHERE.length * DISTRICTS,
+  size: NOTHING.length * DISTRICTS,
   concerns(s) {
     const step = s.stack[s.stack.length - 1]?.step;
     return s.order.length === 1 && (step === 'place-piece' || step === 'place-district');
@@ -27,7 +29,7 @@ export const opening: Opening<State> = {
   },
   settled: (habits: Habits, worths, whim = WHIM) => ({
     ...habits,
-    heal: { ...habits.heal, placeNear: NOWHERE, placeFar: NOWHERE, homes: worths.map((x) => SCALE * x) },
-    moods: { ...habits.moods, place: whim },
+    heal: { ...habits.heal, placeNear: NOTHING, placeFar: NOTHING, homes: worths.map((x) => SCALE * x) },
+    moods: { ...habits.moods, place: SCALE * whim },
   }),
 };

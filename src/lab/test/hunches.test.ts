@@ -2,16 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { believe, worldOf } from '../../bots/learnt/hunch.ts';
 import { blank } from '../../bots/mind.ts';
-import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type AnyEngine, GAME_IDS } from '../../games/index.ts';
 import { type Base, defaults, firstOf, type Seat, Sfc, same } from '../../kernel/index.ts';
 import { type Clued, fitHunch, foretold, watch } from '../index.ts';
 import { knownTo } from '../onegame.ts';
-
-const load = async (id: string): Promise<AnyEngine> => {
-  const game = shelf(id);
-  if (game === undefined) throw new Error(`there is no ${id}`);
-  return game.taught(game.meta.rules);
-};
+import { taughtOf } from './load.ts';
 
 test('what tells a choice apart gets weight, and what does not gets none', () => {
   const lots = new Sfc().at(1, 1);
@@ -26,7 +21,7 @@ test('what tells a choice apart gets weight, and what does not gets none', () =>
   expect(fitHunch(all, 6)).toEqual(weights);
 });
 
-const hunched = (await Promise.all(GAME_IDS.map(async (id) => ({ id, e: await load(id) })))).flatMap(({ id, e }) => {
+const hunched = (await Promise.all(GAME_IDS.map(async (id) => ({ id, e: await taughtOf(id) })))).flatMap(({ id, e }) => {
   const hunch = e.learnt?.hunch;
   return hunch === undefined ? [] : e.game.meta.seats.map((seats) => ({ id, e, hunch, seats, weights: hunch.weights }));
 });

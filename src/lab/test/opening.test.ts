@@ -1,18 +1,13 @@
 /** Openings: what each choice is worth is told from how games ended, the same by the same seed; a master makes its opening by heart, and nobody else does. */
 import { expect, test } from 'vitest';
 import { EFFORTS, thinkWith } from '../../bots/think.ts';
-import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type AnyEngine, GAME_IDS } from '../../games/index.ts';
 import { type Base, defaults, firstOf, type Opening, Sfc } from '../../kernel/index.ts';
 import { knownTo } from '../onegame.ts';
-import { type Opened, openedBy, openingBy, openOne, worthsOfOpening } from '../train/opening.ts';
+import { type Opened, openedBy, openedByLot, openOne, worthsOfOpening } from '../train/opening.ts';
+import { taughtOf } from './load.ts';
 
-const load = async (id: string): Promise<AnyEngine> => {
-  const game = shelf(id);
-  if (game === undefined) throw new Error(`there is no ${id}`);
-  return game.taught(game.meta.rules);
-};
-
-const pathologic = await load('pathologic');
+const pathologic = await taughtOf('pathologic');
 const openingOf = (e: AnyEngine): Opening => {
   const { learnt } = e;
   if (learnt?.opening === undefined) throw new Error('no opening was learnt');
@@ -44,11 +39,11 @@ test('games that say nothing leave every choice without worth', () => {
 });
 
 test('Pathologic has learnt an opening, for two players; a game is the same by the same seed, and one thing is chosen for every piece', async () => {
-  const opened = await Promise.all(GAME_IDS.map(async (id) => ((await load(id)).learnt?.opening === undefined ? [] : [id])));
+  const opened = await Promise.all(GAME_IDS.map(async (id) => ((await taughtOf(id)).learnt?.opening === undefined ? [] : [id])));
   expect(opened.flat()).toEqual(['pathologic']);
   const opening = openingOf(pathologic);
-  const once = openOne(pathologic, opening, 2, 3, 4, openingBy(pathologic, mannerOf(pathologic), opening, 2, null));
-  expect(openOne(pathologic, opening, 2, 3, 4, openingBy(pathologic, mannerOf(pathologic), opening, 2, null))).toEqual(once);
+  const once = openOne(pathologic, opening, 2, 3, 4, openedByLot(pathologic));
+  expect(openOne(pathologic, opening, 2, 3, 4, openedByLot(pathologic))).toEqual(once);
   expect(once.chosen).toHaveLength(opening.size);
   expect(once.chosen.reduce((a, b) => a + b, 0)).toBe(10);
   for (const seats of [3, 4]) expect(openOne(pathologic, opening, seats, 3, 4, pathologic.policy).chosen).toEqual([]);
@@ -61,7 +56,7 @@ test('the opening in use wins more than one by lot', () => {
     for (let game = 0; game < 400; game++) sum += openOne(pathologic, opening, 2, 77, game, open).won;
     return sum;
   };
-  expect(wins(pathologic.policy)).toBeGreaterThan(wins(openingBy(pathologic, mannerOf(pathologic), opening, 2, null)) + 20);
+  expect(wins(pathologic.policy)).toBeGreaterThan(wins(openedByLot(pathologic)) + 20);
 });
 
 test('worths decide where a piece goes: what is worth most is chosen', () => {

@@ -11,13 +11,16 @@ export interface Opened {
 
 type Policy = AnyEngine['policy'];
 
-const byLot =
+/** Anything that is allowed. */
+export const openedByLot =
   (e: AnyEngine): Policy =>
   (s, seat, chance) => {
     const legal = e.moves(s, seat);
     return legal[chance.below(legal.length)];
   };
 
+/** So whimsical is whoever plays about what was learnt and not by it, in log odds: about as much as worths lie apart. */
+export const ABOUT = 0.3;
 /** By these worths, so whimsically. */
 export const openedBy = (manner: Manner, opening: Opening, seats: number, worths: readonly number[], whim?: number): Policy =>
   playedBy(manner.policyBy(opening.settled(habitsFor(manner, seats), worths, whim)));
@@ -108,9 +111,3 @@ export const worthsOfOpening = (games: readonly Opened[], size: number): number[
   }
   return Array.from(at.subarray(0, size), (x) => Math.round(1000 * x) / 1000);
 };
-
-/** The openings of the first half of the games are by lot; the others go about what those taught. */
-export const openingBy = (e: AnyEngine, manner: Manner, opening: Opening, seats: number, taught: readonly Opened[] | null): Policy =>
-  taught === null ? byLot(e) : openedBy(manner, opening, seats, worthsOfOpening(taught, opening.size), ABOUT);
-/** How whimsically: about as much as the worths lie apart. */
-const ABOUT = 6;

@@ -6,7 +6,8 @@ export const considered = (e: AnyEngine, s: Base, seat: Seat): readonly Flat[] =
   const f = s.stack[s.stack.length - 1];
   const legal = e.moves(s, seat);
   const { bot } = e.game;
-  if (f === undefined || bot.idle === undefined) return legal;
-  const meant = legal.filter((m) => bot.idle?.(s, f, seat, m) !== true);
+  const idle = e.learnt?.idle ?? bot.idle;
+  if (f === undefined || idle === undefined) return legal;
+  const meant = legal.filter((m) => idle(s, f, seat, m) !== true);
   return meant.length > 0 ? meant : legal;
 };

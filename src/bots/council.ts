@@ -1,6 +1,6 @@
 /** A council of threads: each has thought about the same question with luck of its own, and one move comes of it. */
 import { type Flat, same } from '../kernel/index.ts';
-import type { Opinion } from './thinker.ts';
+import type { Opinion } from './opinion.ts';
 
 /** What one of them would play, and what it thinks of all moves that it tried. */
 export interface Said {

@@ -2,6 +2,6 @@
 export * from './council.ts';
 export * from './levels.ts';
 export * from './minds.ts';
+export { type Spent, spentBy } from './opinion.ts';
 export * from './pace.ts';
 export * from './think.ts';
-export { type Spent, spentBy } from './thinker.ts';

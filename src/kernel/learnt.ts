@@ -79,6 +79,12 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   readonly opening?: Opening<S>;
   /** How the master's search is tuned to this game, where it is not the usual way. */
   readonly tuned?: Tuned;
+  /** Where a number of seats is tuned in another way. */
+  readonly tunedFor?: { readonly [seats: string]: Tuned | undefined };
+  /** Whether a move is never better than another that is left: a master does not think of it. */
+  idle?(s: S, f: F, seat: Seat, m: M): boolean;
+  /** How many turns have begun, where a position is to be judged at the beginning of one. */
+  turn?(s: S): number;
   /** What is read of a seat's position besides the terms: always as many numbers, written from `at` on. */
   traits(s: S, seat: Seat, values: number[], at: number): void;
 }
@@ -98,6 +104,10 @@ export interface Opening<S = Base> {
 export interface Tuned {
   /** Where it is said, moves are told apart in rounds, all in the same worlds, and a position is judged when the policy has played on for so many decisions a seat beyond the tree. */
   readonly depth?: number;
+  /** The same, but a position is judged when so many turns a seat have begun since: whoever takes more decisions for the same is not judged sooner. The game has to say which turn it is. */
+  readonly turnsEach?: number;
+  /** In rounds, what a decision leaves of its time goes to the next one of the same seat. */
+  readonly ahead?: boolean;
   /** After the tree, so often may the turn pass to another seat before the position is judged; below 0 it is judged at once. */
   readonly turns?: number;
   /** How much of the temptation of untried moves goes to what the policy would do, 0 to 1. */

@@ -3,7 +3,7 @@ import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Believed, type Chance, type Ctx, type Fact, type Flat, Out, type Seat, Sfc } from '../../kernel/index.ts';
 import { considered } from '../considered.ts';
 import { descend } from '../descend.ts';
-import type { Spent } from '../thinker.ts';
+import type { Spent } from '../opinion.ts';
 import { keyOf, Tree } from '../tree.ts';
 import { worldOf } from './hunch.ts';
 import type { Judgement } from './judgement.ts';

@@ -7,6 +7,7 @@ import type { Thinker } from '../thinker.ts';
 import { foresee, USUAL_FORESIGHT } from './foresee.ts';
 import { believe } from './hunch.ts';
 import { type Judgement, judgementOf } from './judgement.ts';
+import { LONGEST } from './stretch.ts';
 
 /** More than time allows: the clock has the last word. */
 const RUNS = 20_000;
@@ -14,7 +15,11 @@ const RUNS = 20_000;
 const SETTLED = 0.002;
 
 /** Rounds over all moves, judged by what was learnt: a move is compared with the policy's own in the same worlds, and more care goes to telling the best apart. */
-const roundsBy = (written: Effort, { chances }: Judgement, depth: number): Effort => ({ ...written, runs: RUNS, settled: SETTLED, depth, judge: chances });
+const roundsBy = (written: Effort, { chances, tuned }: Judgement, seats: number): Effort => {
+  const { depth, turnsEach, ahead } = tuned;
+  const far = turnsEach === undefined ? { depth: (depth ?? 0) * seats } : { depth: LONGEST, turns: turnsEach * seats };
+  return { ...written, ...far, runs: RUNS, settled: SETTLED, judge: chances, ahead: ahead === true };
+};
 
 export const foreseer =
   (written: Effort): Thinker =>
@@ -25,8 +30,8 @@ export const foreseer =
     const judgement = judgementOf(e, seats, view);
     if (judgement === null) return searcher(written)(e, view, seat, { ...means, mind });
     if (e.learnt?.opening?.concerns(view) === true) return byPolicy(e, view, seat, means);
-    const { depth } = judgement.tuned;
-    if (depth !== undefined) return searcher(roundsBy(written, judgement, depth * seats))(e, view, seat, { ...means, mind });
+    const { depth, turnsEach } = judgement.tuned;
+    if (depth !== undefined || turnsEach !== undefined) return searcher(roundsBy(written, judgement, seats))(e, view, seat, { ...means, mind });
     const legal = e.moves(view, seat);
     if (legal.length < 2) return legal[0];
     const foresight = { ...USUAL_FORESIGHT, ...judgement.tuned, ...(runs !== undefined && { runs }) };

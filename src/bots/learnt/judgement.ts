@@ -30,7 +30,7 @@ const made = (e: AnyEngine, learnt: Learnt, weights: Weights, seats: number): Ju
   const terms = termsOf(e);
   const read: number[][] = Array.from({ length: seats }, () => []);
   return {
-    tuned: learnt.tuned ?? {},
+    tuned: learnt.tunedFor?.[seats] ?? learnt.tuned ?? {},
     chances(s, into) {
       const done = e.over(s) ? e.outcome(s) : null;
       if (done !== null) {

@@ -1,12 +1,12 @@
 /** A stretch by policy before a position is judged: what a move leads to shows better when the turn has passed. */
 import type { AnyEngine } from '../../games/index.ts';
 import { type Base, type Ctx, type Fact, type Flat, firstOf, type Out } from '../../kernel/index.ts';
-import type { Spent } from '../thinker.ts';
+import type { Spent } from '../opinion.ts';
 
 /** Decisions between two looks at the clock. */
 const GLANCE = 16;
 /** No stretch is longer. */
-const LONGEST = 400;
+export const LONGEST = 400;
 
 export interface Stretching {
   readonly e: AnyEngine;

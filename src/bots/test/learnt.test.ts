@@ -151,7 +151,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 
-  test('its weights are of its rules, small, and read what its traits write', async () => {
+  test('its weights are of its rules, small, and read nothing but what its traits write', async () => {
     const game = shelf(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const e = await game.taught(game.meta.rules);
@@ -163,7 +163,8 @@ describe.each(GAME_IDS)('%s', (id) => {
       const terms = Object.keys(e.game.bot.terms).length;
       expect(values).toHaveLength(terms);
       e.learnt?.traits(s, 0, values, terms);
-      expect(values).toHaveLength(weights.inputs);
+      // A net that learnt before traits were added at the end reads those that were there.
+      expect(values.length).toBeGreaterThanOrEqual(weights.inputs);
       expect(values.every(Number.isFinite)).toBe(true);
       const into: number[] = [];
       judgementOf(e, Number(seats))?.chances(s, into);
@@ -187,7 +188,7 @@ test('with a depth, positions are judged so many decisions beyond the tree, and 
       ...e,
       learnt: {
         ...learnt,
-        tuned: { depth },
+        tunedFor: { '2': { depth } },
         traits(x, p, values, at) {
           read++;
           learnt.traits(x, p, values, at);

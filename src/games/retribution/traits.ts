@@ -52,4 +52,10 @@ export const traits = (s: State, seat: number, values: number[], at: number): vo
   }
   // A card brings its Infamy in the end, and its effect in every round to come.
   for (let f = 0; f < FACE_COUNT; f++) values[c + FACE_COUNT + f] = (values[c + f] ?? 0) * (left / 6);
+  // What is drawn next, and what is at hand already: the rest comes after a Reshuffle.
+  const d = t + FACE_COUNT;
+  for (let f = 0; f < FACE_COUNT; f++) {
+    values[d + f] = nth(p.draw, f);
+    values[d + FACE_COUNT + f] = nth(p.hand, f);
+  }
 };

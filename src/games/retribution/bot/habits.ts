@@ -1,5 +1,6 @@
 /** What a bot's policy goes by: what cards are worth by face, the order in which they are played, and the thresholds of its choices. A master may have learnt others. */
 import { FACES, type Face } from '../names.ts';
+import { PLAIN, WORKS } from './hand.ts';
 
 const table = (of: Readonly<Record<Face, number>>): readonly number[] => FACES.map((id) => of[id]);
 
@@ -108,6 +109,8 @@ export const WRITTEN = {
   first: FACES.map(() => 0),
   /** How its use in each round to come grows or shrinks with their number. */
   curve: FACES.map(() => 0),
+  /** How much more it is wanted in the first rounds. */
+  early: FACES.map(() => 0),
   /** How much of the game is to come: by the round alone, by rounds as they go in practice, and by how often a card will be drawn. */
   sight: [1, 0, 0],
   /** What a Contagion of the price is worth for buying something else, with much and with little of the game to come. */
@@ -126,8 +129,9 @@ export const WRITTEN = {
   /** How much more so for who is ahead, and once half of the Nobility has fallen. */
   stackAhead: 0,
   stackLate: 0,
-  /** Harm of opening the way to the King for a rival who is ahead. */
+  /** Harm of opening the way to the King for a rival who would win by him, and from how many Contagions on, in tens, one is likely to pay for him. */
   opened: 0,
+  reach: 1.2,
   /** How much counts what the rest of the Contagions still buys. */
   second: 0,
   /** Harm of a Penance card, of a lost Chronic card and of an attack on them that finds none. */
@@ -144,3 +148,10 @@ export const WRITTEN = {
   recruit: 2,
 };
 export type Habits = typeof WRITTEN;
+
+/** The same order, but plain cards after all that do something and Penance after those; what is never played stays so. */
+export const plainLast = (order: readonly number[]): readonly number[] => {
+  const least = Math.min(...order.filter((x, f) => WORKS[f] === true && x > 0));
+  const most = Math.max(...order);
+  return order.map((x, f) => (WORKS[f] === true || x <= 0 ? x : (least * (x / most + (PLAIN[f] === true ? 1 : 0))) / 2.1));
+};

@@ -10,7 +10,7 @@ import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type
 import { canTarget, lineupCards } from '../steps/doing.ts';
 import { goodAt, priceOf, whyNoRatKing } from '../steps/infect.ts';
 import type { Habits } from './habits.ts';
-import { ahead, bestRival, infamy, infamyOf, inSight, junk, least, mood, noblesLeft, pickFace, value, worth } from './worth.ts';
+import { ahead, bestRival, infamy, infamyOf, inSight, junk, least, mood, noblesLeft, pickFace, usualPool, value, worth } from './worth.ts';
 
 /** Whether a Penance card can be paid without losing the card that would be bought. */
 const canPay = (h: Habits, s: State, p: Player, f: number, chance: Chance): boolean => {
@@ -149,6 +149,28 @@ const mimicPolicy = (h: Habits, s: State): Moves['mimic'] => {
 /** Whether this seat would win if the game ended with this turn and so much more Infamy. */
 const wins = (s: State, seat: Seat, more: number): boolean => infamyOf(playerAt(s, seat)) + more > bestRival(s, seat);
 
+/** What it is worth at most not to open the way to the King. */
+const OPENED = 20;
+/** How likely one of the others can pay for the King in the turn that comes, by what their decks give on average. */
+const reaches = (h: Habits, s: State, seat: Seat): number => {
+  let most = 0;
+  for (let q = 0; q < s.players.length; q++) if (q !== seat) most = Math.max(most, usualPool(playerAt(s, q)));
+  return 0.5 + 0.5 * Math.tanh((most - 10 * h.reach) / 4);
+};
+
+/** Whether all that is left of the Nobility can be paid at once, the King among it, and that wins. */
+const sweeps = (s: State, seat: Seat): boolean => {
+  if (!s.king) return false;
+  let price = card(KING_FACE).resistance - s.discount;
+  let more = infamy(KING_FACE);
+  for (const stack of s.stacks)
+    for (const f of stack) {
+      price += card(f).resistance;
+      more += infamy(f);
+    }
+  return price <= s.pool && wins(s, seat, more);
+};
+
 /** How many of a card the player has already, beside those under control. */
 const copiesOf = (p: Player, f: number): number => nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
 
@@ -184,6 +206,7 @@ const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['i
     const thrift = nth(h.thrift, left > LATE ? 0 : 1);
     const nobles = noblesLeft(s);
     const stack = h.stack + (h.stackAhead === 0 ? 0 : h.stackAhead * Math.tanh((infamyOf(p) - bestRival(s, seat)) / LEAD)) + (nobles > HALF ? 0 : h.stackLate);
+    const sweep = h.opened !== 0 && sweeps(s, seat);
     const liking = (i: number, f: number): number => {
       const v = value(h, s, f, left) - h.again * copiesOf(p, f) - thrift * priceOf(s, f);
       return i >= STACK ? v * stack : v;
@@ -196,8 +219,11 @@ const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['i
       let v = liking(i, f) * mood(h, chance);
       if (h.second !== 0) v += h.second * bestBeside(s, i, s.pool - price, liking);
       if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
-      else if (i >= STACK) v -= h.opened !== 0 && nobles === 2 && !wins(s, seat, infamy(f)) ? h.opened : 0;
-      else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
+      else if (i >= STACK) {
+        // Whoever takes the last of the Nobility before the King leaves him to the others: he ends the game for who can pay.
+        if (sweep) v = 1000;
+        else if (h.opened !== 0 && nobles === 2 && !wins(s, seat, infamy(f) - infamy(KING_FACE))) v -= h.opened * OPENED * reaches(h, s, seat);
+      } else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
       if (v > top) {
         top = v;
         best = i;

@@ -53,9 +53,12 @@ export const ahead = (h: Habits, s: State): number => {
 
 /** In the middle of a game. */
 const USUAL_LEFT = 7;
+/** Until this round it is early: cards that thin a deck or fill it count for more than later. */
+const EARLY = 8;
 /** What it is good for to have the card: Infamy now, and what it will do in the rounds to come. */
 export const value = (h: Habits, s: State, f: number, left = ahead(h, s)): number => {
-  return infamy(f) + nth(h.first, f) + (nth(h.taste, f) + nth(h.curve, f) * 0.1 * (left - USUAL_LEFT)) * left;
+  const early = s.round < EARLY ? nth(h.early, f) * (1 - s.round / EARLY) : 0;
+  return infamy(f) + nth(h.first, f) + early + (nth(h.taste, f) + nth(h.curve, f) * 0.1 * (left - USUAL_LEFT)) * left;
 };
 
 /** Infamy of a seat, summed without building anything. */
@@ -90,6 +93,18 @@ export const inSight = (s: State, p: Player): number => {
     if (copies > 0 && base > 0) n += copies * base;
   }
   return n;
+};
+
+/** What a hand gives on average, in Contagions, effects aside, with what lies there already. */
+export const usualPool = (p: Player): number => {
+  let sum = 0;
+  let cards = 0;
+  for (let f = 0; f < FACE_COUNT; f++) {
+    const copies = nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
+    sum += copies * card(f).base;
+    cards += copies;
+  }
+  return baseOf(p) + (cards === 0 ? 0 : (HAND * sum) / cards);
 };
 
 /** The junk that is best sent away: Penance, then Filth, then Rats while there is time to gain from a thinner deck. */

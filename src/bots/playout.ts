@@ -1,10 +1,11 @@
-/** One run of a search: down its tree, a stretch by policy, and what every seat may hope for then. */
+/** One run of a search, and how hard it tries: down its tree, a stretch by policy, and what every seat may hope for then. */
 import type { AnyEngine } from '../games/index.ts';
 import { type Base, type Ctx, type Fact, type Flat, firstOf, type Out, type Seat } from '../kernel/index.ts';
 import { hopes } from './appraise.ts';
 import { descend } from './descend.ts';
 import type { Tree } from './tree.ts';
 
+/** How hard a search tries, and how far it looks. */
 export interface Effort {
   /** At most so many runs; time may end the search sooner. */
   readonly runs: number;

@@ -8,8 +8,6 @@ import type { Opinion, Spent } from './opinion.ts';
 import type { Effort } from './playout.ts';
 import type { Thinker } from './thinker.ts';
 
-export type { Effort } from './playout.ts';
-
 /** A tree that has grown so far is not taken over into the next decision. */
 const MOST_ROWS = 200_000;
 

@@ -9,8 +9,9 @@ import type { Level } from './levels.ts';
 import type { Mind } from './mind.ts';
 import { byPolicy, noisy } from './noisy.ts';
 import type { Spent } from './opinion.ts';
+import type { Effort } from './playout.ts';
 import { random } from './random.ts';
-import { type Effort, searcher } from './search.ts';
+import { searcher } from './search.ts';
 import type { Means, Thinker } from './thinker.ts';
 
 /** How hard the levels think, but for the novice, who does not. A run costs the same time in every game only roughly: the caller's clock has the last word. */

@@ -81,7 +81,7 @@ export interface Learnt<S = Base, F = { step: string }, M = Flat> {
   readonly tuned?: Tuned;
   /** Where a number of seats is tuned in another way. */
   readonly tunedFor?: { readonly [seats: string]: Tuned | undefined };
-  /** Whether a move is never better than another that is left: a master does not think of it. */
+  /** Whether a move is never, or hardly ever, better than another that is left: a master does not think of it. */
   idle?(s: S, f: F, seat: Seat, m: M): boolean;
   /** How many turns have begun, where a position is to be judged at the beginning of one. */
   turn?(s: S): number;

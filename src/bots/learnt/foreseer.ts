@@ -2,7 +2,8 @@
 
 import { blank } from '../mind.ts';
 import { byPolicy } from '../noisy.ts';
-import { type Effort, searcher } from '../search.ts';
+import type { Effort } from '../playout.ts';
+import { searcher } from '../search.ts';
 import type { Thinker } from '../thinker.ts';
 import { foresee, USUAL_FORESIGHT } from './foresee.ts';
 import { believe } from './hunch.ts';

@@ -153,5 +153,6 @@ export type Habits = typeof WRITTEN;
 export const plainLast = (order: readonly number[]): readonly number[] => {
   const least = Math.min(...order.filter((x, f) => WORKS[f] === true && x > 0));
   const most = Math.max(...order);
-  return order.map((x, f) => (WORKS[f] === true || x <= 0 ? x : (least * (x / most + (PLAIN[f] === true ? 1 : 0))) / 2.1));
+  // Penance in the lower half of what is left below the others, plain cards in the upper one, each by its old order.
+  return order.map((x, f) => (WORKS[f] === true || x <= 0 ? x : (least * (x / (most + 1) + (PLAIN[f] === true ? 1 : 0))) / 2));
 };

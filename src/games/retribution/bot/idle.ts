@@ -1,4 +1,4 @@
-/** Moves that a master does not think of, for another one that is left is at least as good. */
+/** Moves that a master does not think of: another one that is left is as good, or all but always better. */
 import type { Seat } from '../../../kernel/index.ts';
 import { card, effectAt } from '../cards/cards.ts';
 import { faceOf, goodOf } from '../names.ts';

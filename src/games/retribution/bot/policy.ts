@@ -151,11 +151,13 @@ const wins = (s: State, seat: Seat, more: number): boolean => infamyOf(playerAt(
 
 /** What it is worth at most not to open the way to the King. */
 const OPENED = 20;
+/** By about so many Contagions one hand differs from another. */
+const HANDS_DIFFER = 4;
 /** How likely one of the others can pay for the King in the turn that comes, by what their decks give on average. */
 const reaches = (h: Habits, s: State, seat: Seat): number => {
   let most = 0;
   for (let q = 0; q < s.players.length; q++) if (q !== seat) most = Math.max(most, usualPool(playerAt(s, q)));
-  return 0.5 + 0.5 * Math.tanh((most - 10 * h.reach) / 4);
+  return 0.5 + 0.5 * Math.tanh((most - 10 * h.reach) / HANDS_DIFFER);
 };
 
 /** Whether all that is left of the Nobility can be paid at once, the King among it, and that wins. */

@@ -1,4 +1,4 @@
-/** What a master does not think of: moves that another one is at least as good as. Its own policy never plays them but for twins, and something is always left. */
+/** What a master does not think of: moves that are never, or hardly ever, better than another. Its own policy never plays them but for twins, and something is always left. */
 import { expect, test } from 'vitest';
 import { Sfc } from '../../../kernel/index.ts';
 import { learnt } from '../learnt.ts';

@@ -2,7 +2,8 @@
 import { hopes } from '../bots/appraise.ts';
 import { type Position, toTheEnd, worthOf } from '../bots/judgement/position.ts';
 import { tryOut } from '../bots/judgement/rounds.ts';
-import { type Effort, search } from '../bots/playout.ts';
+import type { Effort } from '../bots/playout.ts';
+import { search } from '../bots/search.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { type Base, type Flat, type Seat, Sfc } from '../kernel/index.ts';
 import { type Interval, wilson } from '../lab/wilson.ts';

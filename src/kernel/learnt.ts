@@ -108,6 +108,8 @@ export interface Tuned {
   readonly turnsEach?: number;
   /** In rounds, what a decision leaves of its time goes to the next one of the same seat. */
   readonly ahead?: boolean;
+  /** So many runs a decision are enough: more of them choose no better, and whoever sits at the table waits. */
+  readonly runs?: number;
   /** After the tree, so often may the turn pass to another seat before the position is judged; below 0 it is judged at once. */
   readonly turns?: number;
   /** How much of the temptation of untried moves goes to what the policy would do, 0 to 1. */

@@ -87,3 +87,17 @@ test('positions are judged when a turn begins, however many decisions a move tak
   expect(begun.length).toBeGreaterThan(20);
   expect(new Set(begun)).toEqual(new Set([3]));
 });
+
+test('a master who is not hurried stops when more runs would find nothing better', async () => {
+  const e = await taught();
+  const enough = e.learnt?.tunedFor?.[SEATS]?.runs;
+  if (enough === undefined) throw new Error('nothing says how many are enough');
+  // Moves that are close to each other, so that nothing else ends the thought.
+  const { view, seat } = found(e, (s, p) => stepOf(s) === 'infect' && considered(e, s, p).length > 6);
+  let runs = 0;
+  thinkWith(e, { view, seat, seats: SEATS, level: 'master', seed: 3 }, never, blank(), (all) => {
+    for (const { visits } of all) runs += visits;
+  });
+  expect(runs).toBeGreaterThan(enough / 2);
+  expect(runs).toBeLessThanOrEqual(enough);
+});

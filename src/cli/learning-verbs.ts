@@ -182,7 +182,7 @@ export const learningVerbs = (io: Io, env: Env): { readonly [name: string]: Verb
     {
       game,
       seats: text('How many seats (default: as usual)', 'N'),
-      bots: text('The bots (default master,master-0.3)', 'BOTS'),
+      bots: text('The bots, with a time of their own if need be: master:30ms (default master,master-0.3)', 'BOTS'),
       depths: text('Beside them, masters who judge after so many decisions a seat: 5,10,20', 'N'),
       decisions: text('How many decisions (default 80)', 'N'),
       worlds: text('Guessed worlds in which every move is played out (default 300)', 'N'),

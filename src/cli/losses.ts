@@ -44,7 +44,7 @@ const choosersOf = (wish: LossesWish, e: AnyEngine, seats: number): readonly Cho
       // The master of old makes as many runs as fit, as in a duel.
       const runs = entrant.runs ?? (entrant.untaught === true ? MOST_RUNS : undefined);
       const question = { view, seat, seats, level: entrant.level, seed: seed + nth, ...(runs !== undefined && { runs }) };
-      return thinkWith(engine, question, spentBy(processor(), think));
+      return thinkWith(engine, question, spentBy(processor(), entrant.think ?? think));
     },
   });
   const named = (wish.bots ?? `master,${OLD_MASTER}`).split(',').map((name) => {
@@ -76,12 +76,16 @@ export const losses = async (wish: LossesWish, io: Io, stop: AbortSignal): Promi
   const e = await found.taught(found.meta.rules);
   const choosers = choosersOf(wish, e, seats);
   const lost = choosers.map((): number[] => []);
+  const took = choosers.map(() => 0);
+  const clock = processor();
   const bar = progress(io, wish.decisions, 'decisions');
   let done = 0;
   for (const asked of decisionsOf(e, seats, wish.seed)) {
     const worths = worthsOf(asked, wish.worlds, wish.seed + done);
     for (const [i, { choose }] of choosers.entries()) {
+      const before = clock();
       const move = choose(asked, done);
+      took[i] = (took[i] ?? 0) + clock() - before;
       const loss = move === undefined ? null : lostBy(asked, worths, move);
       // What nobody thought of was not played out.
       if (loss !== null) lost[i]?.push(loss);
@@ -91,12 +95,14 @@ export const losses = async (wish: LossesWish, io: Io, stop: AbortSignal): Promi
     await new Promise((resolve) => setImmediate(resolve));
   }
   bar.end(done, '');
-  const rows = choosers.map(({ name }, i) => ({ bot: name, ...summed(lost[i] ?? []) }));
+  const rows = choosers.map(({ name }, i) => ({ bot: name, ...summed(lost[i] ?? []), ms: (took[i] ?? 0) / Math.max(1, done) }));
   if (wish.json === true) io.out(JSON.stringify({ game: wish.game, seats, decisions: done, worlds: wish.worlds, think: wish.think, bots: rows }));
   else {
     io.out(`${wish.game}, ${seats} seats: ${done} decisions, every move played out by policy in ${wish.worlds} worlds, ${wish.think} ms a move.`);
     for (const x of rows)
-      io.out(`${x.bot}: ${(100 * x.loss).toFixed(2)} points of the chance to win lost a decision (standard error ${(100 * x.error).toFixed(2)}).`);
+      io.out(
+        `${x.bot}: ${(100 * x.loss).toFixed(2)} points of the chance to win lost a decision (standard error ${(100 * x.error).toFixed(2)}), in ${x.ms.toFixed(0)} ms.`,
+      );
   }
   return stop.aborted ? STOPPED : 0;
 };

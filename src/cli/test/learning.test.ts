@@ -88,6 +88,12 @@ describe('losses', () => {
     const told = JSON.parse((await losses('--bots', 'random', '--json')).out);
     expect(told.bots.map((x: { bot: string }) => x.bot)).toEqual(['policy', 'random']);
   });
+  test('a bot may have a time of its own', async () => {
+    const { bots } = JSON.parse((await losses('--bots', 'master,master:200ms', '--json')).out);
+    const [, hurried, calm] = bots;
+    expect([hurried.bot, calm.bot]).toEqual(['master', 'master:200ms']);
+    expect(calm.ms).toBeGreaterThan(hurried.ms);
+  });
   test('says what is wrong with nonsense', async () => {
     expect((await losses('--bots', 'nobody')).err).toContain('There is no bot "nobody".');
     expect((await losses('--depths', '3,x')).err).toContain('"x" is no number of decisions');

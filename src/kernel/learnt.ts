@@ -110,6 +110,8 @@ export interface Tuned {
   readonly ahead?: boolean;
   /** So many runs a decision are enough: more of them choose no better, and whoever sits at the table waits. */
   readonly runs?: number;
+  /** In rounds, a decision is clear when no other move can well be better by more than this part of a win; the least that pays where nothing is said. */
+  readonly settled?: number;
   /** After the tree, so often may the turn pass to another seat before the position is judged; below 0 it is judged at once. */
   readonly turns?: number;
   /** How much of the temptation of untried moves goes to what the policy would do, 0 to 1. */

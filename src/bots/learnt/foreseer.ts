@@ -12,14 +12,14 @@ import { LONGEST } from './stretch.ts';
 
 /** More than time allows: where a game says nothing else, the clock has the last word. */
 const RUNS = 20_000;
-/** A net's word varies less than a playout's end: closer moves can be told apart. */
+/** A net's word varies less than a playout's end: closer moves can be told apart, where a game does not say that it pays too little. */
 const SETTLED = 0.002;
 
 /** Rounds over all moves, judged by what was learnt: a move is compared with the policy's own in the same worlds, and more care goes to telling the best apart. */
 const roundsBy = (written: Effort, { chances, tuned }: Judgement, seats: number): Effort => {
-  const { depth, turnsEach, ahead, runs = RUNS } = tuned;
+  const { depth, turnsEach, ahead, runs = RUNS, settled = SETTLED } = tuned;
   const far = turnsEach === undefined ? { depth: (depth ?? 0) * seats } : { depth: LONGEST, turns: turnsEach * seats };
-  return { ...written, ...far, runs, settled: SETTLED, judge: chances, ahead: ahead === true };
+  return { ...written, ...far, runs, settled, judge: chances, ahead: ahead === true };
 };
 
 export const foreseer =

@@ -101,3 +101,21 @@ test('a master who is not hurried stops when more runs would find nothing better
   expect(runs).toBeGreaterThan(enough / 2);
   expect(runs).toBeLessThanOrEqual(enough);
 });
+
+test('a master stops sooner where its game says that closer moves are as good', async () => {
+  const e = await taught();
+  const { learnt } = e;
+  if (learnt === undefined) throw new Error('nothing was learnt');
+  const { view, seat } = found(e, (s, p) => stepOf(s) === 'infect' && considered(e, s, p).length > 6);
+  const runsWith = (settled: number): number => {
+    const of = { ...e, learnt: { ...learnt, tunedFor: { ...learnt.tunedFor, [SEATS]: { ...learnt.tunedFor?.[SEATS], settled } } } };
+    let runs = 0;
+    thinkWith(of, { view, seat, seats: SEATS, level: 'master', seed: 3 }, never, blank(), (all) => {
+      for (const { visits } of all) runs += visits;
+    });
+    return runs;
+  };
+  const [close, closer] = [runsWith(0.2), runsWith(0.002)];
+  expect(close).toBeGreaterThan(0);
+  expect(close).toBeLessThan(closer / 2);
+});

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Level, SeatInfo } from '../../api/index.ts';
 import { LEVELS } from '../../bots/levels.ts';
+import { sentences } from '../../kernel/index.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/dialog.tsx';
@@ -162,7 +163,7 @@ function BotSeat({ x }: { readonly x: SeatInfo }) {
   const host = useHost();
   const plays = usePlays(x.seat);
   const level: Level = x.level ?? 'good';
-  const about = [words.seats.bot(text.levels[level].name), plays.name].filter((y) => y !== '').join('. ');
+  const about = sentences([words.seats.bot(text.levels[level].name), plays.name]);
   return (
     <Frame x={x} face={<Avatar avatar="" bot />} name={x.name} about={about} tag={<Ready ready />}>
       {host && (

@@ -135,6 +135,12 @@ plain('nothing shifts between two decisions', async ({ page }) => {
   expect(await standsOf(page)).toEqual(before);
 });
 
+plain('no sentence ends twice', async ({ page }) => {
+  expect(await look(page, '<button aria-label="The King is locked.. King, 15">King</button>')).toEqual(['stops']);
+  expect(await look(page, '<p title="Pay 2:.">2</p>')).toEqual(['stops']);
+  expect(await look(page, '<button aria-label="The King is locked. King, 15 … or ...">King</button>')).toEqual([]);
+});
+
 plain('no word is hard-wired', async ({ page }) => {
   const words = (body: string, names: readonly string[] = []) => look(page, body, { names });
   expect(await words('<p>⟦Pláý~~⟧ now</p>')).toEqual(['words']);

@@ -6,6 +6,7 @@ import { ClauseLink } from '../../../client/kit/clause.tsx';
 import { ClockSpot } from '../../../client/kit/clockspot.tsx';
 import { cx } from '../../../client/kit/cx.ts';
 import { Turned } from '../../../client/kit/turned.tsx';
+import { sentences } from '../../../kernel/index.ts';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';
 import type { Move } from '../state.ts';
@@ -68,7 +69,7 @@ const Card = (p: OwnProps & { readonly kind: Kind; readonly hotkey: string }) =>
       className={cx(css.cardbtn, chosen && css.chosen, can && pestFirst(c) && css.ask, choosing && !can && css.cannot)}
       aria-pressed={chosen}
       aria-keyshortcuts={can ? hotkey : undefined}
-      aria-label={[KIND_WORDS[kind].one, words.left(view.deck[kind]), KIND_WORDS[kind].rule].filter((x) => x !== '').join('. ')}
+      aria-label={sentences([KIND_WORDS[kind].one, words.left(view.deck[kind]), KIND_WORDS[kind].rule])}
       title={KIND_WORDS[kind].rule || KIND_WORDS[kind].flavour}
       data-spot={`kind:${kind}`}
       {...about('kind', kind)}

@@ -4,6 +4,7 @@ import type { DragEvent } from 'react';
 import { only, saidOf } from '../../../client/kit/board/moves.ts';
 import { pointing } from '../../../client/kit/board/pointing.ts';
 import { closeTip } from '../../../client/kit/tip.tsx';
+import { sentences } from '../../../kernel/index.ts';
 import type { PlaceId, Species } from '../names.ts';
 import { unclaimed } from '../state.ts';
 import { cardsLeft, infester, kindsAt } from '../text/reading.ts';
@@ -38,13 +39,13 @@ const describe = (here: GivenHere, { view, text, seat, choice }: SpotProps, at: 
   const by = infester(view, at);
   const would = pointedAt(choice, at);
   const offer = would === null ? [] : [saidOf({ view, text, seat }, would)];
-  return [
+  return sentences([
     PLACE_NAME[at],
     ...groups,
     ...(unclaimed(view.board[at]) > 0 ? [words.freeFood(unclaimed(view.board[at]))] : []),
     ...(by === null ? [] : [words.infestedBy(by)]),
     ...offer,
-  ].join('. ');
+  ]);
 };
 
 const press = (p: SpotProps, at: PlaceId): void => {

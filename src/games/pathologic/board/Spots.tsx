@@ -3,6 +3,7 @@
 import { answers } from '../../../client/kit/board/about.ts';
 import { saidOf } from '../../../client/kit/board/moves.ts';
 import { type Aim, kindOf, restOf } from '../../../client/kit/board/path.ts';
+import { sentences } from '../../../kernel/index.ts';
 import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
 import { about } from './about.ts';
 import { type Choice, completes, type Props, press } from './choice.ts';
@@ -56,7 +57,7 @@ const Place = ({ p, choice, onHot, d }: SpotProps & { readonly d: number }) => {
       data-spot={`district:${d}`}
       {...about('place', String(d))}
       data-live={live || undefined}
-      aria-label={[offerOf(p, choice, aim, d), describePlace(text, p.view, d)].filter((x) => x !== '').join('. ')}
+      aria-label={sentences([offerOf(p, choice, aim, d), describePlace(text, p.view, d)])}
       aria-pressed={choice.prefix.includes(aim) || undefined}
       {...answers(
         p,
@@ -139,7 +140,7 @@ const PieceSpot = ({ p, choice, onHot, onFan, stand }: SpotProps & { readonly st
       data-spot={`piece:${id}`}
       data-opens={crowded && !fanned ? fanNamed(at) : undefined}
       {...about('piece', id)}
-      aria-label={[offerOf(p, choice, aim, null), describePiece(p, piece)].filter((s) => s !== '').join('. ')}
+      aria-label={sentences([offerOf(p, choice, aim, null), describePiece(p, piece)])}
       aria-pressed={choice.prefix.includes(aim) || undefined}
       {...answers(p, onPress, () => aboutAim(p, aim, piece < FIRST_WARD ? pieceText(id) : words.shortPiece(id), describePiece(p, piece)))}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? enter() : undefined)}

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { answers } from '../../../client/kit/board/about.ts';
 import { keyOf, saidOf } from '../../../client/kit/board/moves.ts';
 import { cx } from '../../../client/kit/cx.ts';
+import { sentences } from '../../../kernel/index.ts';
 import type { Face } from '../names.ts';
 import type { Move } from '../state.ts';
 import { about } from './about.ts';
@@ -72,7 +73,7 @@ export const Spot = ({ p, face, children, move, wish = null, tag = null, spot, d
       data-spot={spot}
       {...about('card', face)}
       aria-pressed={move === null ? undefined : isPicked(p, move)}
-      aria-label={[at, offer, cardLabel(face), tag?.words].filter((x) => x !== undefined && x !== null && x !== '').join('. ')}
+      aria-label={sentences([at, offer, cardLabel(face), tag?.words])}
       {...answers(p, onPress, () => ({ name: CARD_NAME[face], wishes: move !== null || wish === null || p.now !== null ? [] : [wish] }))}
       onPointerEnter={(e) => (e.pointerType === 'mouse' ? look() : undefined)}
       onPointerLeave={() => (move === null ? undefined : point(null))}

@@ -6,6 +6,7 @@ import { sameMoves } from './same.ts';
 import type { Fault } from './seen.ts';
 import { small } from './small.ts';
 import { stands, underBar } from './stands.ts';
+import { endsTwice } from './stops.ts';
 import { cut, overlapping } from './text.ts';
 import { hardWired } from './words.ts';
 
@@ -19,7 +20,7 @@ export interface Wish {
 const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   await document.fonts.ready;
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-  return [...overlapping(), ...cut(), ...(await small()), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
+  return [...overlapping(), ...cut(), ...(await small()), ...endsTwice(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
 };
 
 const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves };

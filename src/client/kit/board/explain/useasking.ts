@@ -1,6 +1,6 @@
 /** How one asks about a thing: a press on what offers nothing, the other button of the mouse, a finger that is held, a key on what has the focus, or the mode in which everything explains itself. */
 import { useEffect, useRef } from 'react';
-import type { Explained } from '../../../../kernel/index.ts';
+import { type Explained, sentences } from '../../../../kernel/index.ts';
 import { bringInSight } from '../../insight.ts';
 import { announce } from '../../live.tsx';
 import { tipIsShown } from '../../tip.tsx';
@@ -21,14 +21,7 @@ export const explain = (ask: Ask, at: Element): boolean => {
   const told = ask(thing, at);
   if (told === null) return false;
   useAsking.setState({ shown: { at, thing, told } });
-  announce(
-    plain(
-      [told.name, told.sort, told.does, told.now]
-        .filter((x) => x !== '')
-        .join('. ')
-        .replaceAll('..', '.'),
-    ),
-  );
+  announce(plain(sentences([told.name, told.sort, told.does, told.now])));
   return true;
 };
 

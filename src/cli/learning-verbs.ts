@@ -6,6 +6,7 @@ import { anyGame, game, MOST_SEED, place, trial } from './flags.ts';
 import { hunch } from './hunch.ts';
 import type { Io } from './io.ts';
 import { byHand } from './lab/by-hand.ts';
+import { lean } from './lean.ts';
 import { lesson } from './lesson.ts';
 import { losses } from './losses.ts';
 import { opening } from './opening.ts';
@@ -35,6 +36,34 @@ export const learningVerbs = (io: Io, env: Env): { readonly [name: string]: Verb
             seats: a.seats,
             steps: whole('steps', a.steps, 1, 1_000_000) ?? 2_000,
             deals: whole('deals', a.deals, 1, 1_000_000) ?? 1_000,
+            seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
+            data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
+            out: a.out,
+          },
+          io,
+          stop,
+        ),
+      ),
+  ),
+  lean: verb(
+    "Let the policy of a game's masters learn choice by choice, by games with itself, what to prefer beyond its habits; run it again to continue",
+    {
+      game,
+      seats: text('How many seats (default: as usual)', 'N'),
+      steps: text('How often all weights are turned, each time by 256 games (default 2000)', 'N'),
+      deals: text('Deals on which whoever leans meets who goes by habit alone, each played twice (default 2000)', 'N'),
+      seed: trial.seed,
+      data: place.data,
+      out: text('File for the weights (default: in the folder of the game)', 'FILE'),
+    },
+    (a) =>
+      byHand((stop) =>
+        lean(
+          {
+            game: a.game,
+            seats: a.seats,
+            steps: whole('steps', a.steps, 1, 1_000_000) ?? 2_000,
+            deals: whole('deals', a.deals, 1, 1_000_000) ?? 2_000,
             seed: whole('seed', a.seed, 0, MOST_SEED) ?? 1,
             data: a.data ?? env.PESTHOUSE_DATA ?? 'data',
             out: a.out,

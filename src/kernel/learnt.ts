@@ -1,6 +1,7 @@
 /** What a game may have learnt from many games with itself: the habits of its policy, what is read of a position, and the weights by which that becomes every seat's chance. */
 import type { Chance } from './chance.ts';
 import type { Base, Brain, Flat, Seat } from './contract.ts';
+import type { Choosing } from './leaning.ts';
 
 /** One small net for one number of seats. Every seat is scored from what it has and what the others have on average; shares of the scores are chances. */
 export interface Weights {
@@ -34,6 +35,19 @@ export interface Manner<S = Base, F = { step: string }, M = Flat> {
   policyBy(habits: Habits): Brain<S, F, M>['policy'];
   /** How many play in this state. */
   seats(s: S): number;
+  /** What masters prefer beyond their habits. */
+  readonly leaning?: Leaning<S, F, M>;
+}
+
+/** A policy that weighs each option of a choice by what is seen of the position, and learns that choice by choice. */
+export interface Leaning<S = Base, F = { step: string }, M = Flat> {
+  /** How many weights there are. */
+  readonly size: number;
+  /** The kind of question at which, while it learns, chances are looked at anew within a turn: luck that came before is nobody's merit. */
+  readonly anewAt: string;
+  /** As learnt, by number of seats; with another number masters go by habit alone. */
+  readonly weights: { readonly [seats: string]: readonly number[] | undefined };
+  policyBy(habits: Habits, choosing: Choosing): Brain<S, F, M>['policy'];
 }
 
 /** What a seat believed at a decision: what it saw then, and how likely each of the hidden possibilities is that its game numbers. All are 0 where there was nothing to guess yet. */

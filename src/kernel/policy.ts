@@ -1,6 +1,7 @@
 /** How a policy is asked: about the decision that lies on top. */
 import type { Chance } from './chance.ts';
 import type { Base, Brain, Seat } from './contract.ts';
+import { Choosing } from './leaning.ts';
 import type { Habits, Manner } from './learnt.ts';
 
 /** Looks nowhere if the stack is empty: a place before the first is a name to the machine, and one such look makes all later ones slow. */
@@ -25,7 +26,10 @@ export const habitsFor = ({ learnt, written }: Pick<Manner, 'learnt' | 'written'
 export const playedAsLearnt = <F, S extends Base<F>, M>(manner: Manner<S, F, M>): ((s: S, seat: Seat, chance: Chance) => M | undefined) => {
   const known: Brain<S, F, M>['policy'][] = [];
   const policyOf = (seats: number): Brain<S, F, M>['policy'] => {
-    const policy = manner.policyBy(habitsFor(manner, seats));
+    const habits = habitsFor(manner, seats);
+    const { leaning } = manner;
+    const weights = leaning?.weights[seats];
+    const policy = leaning === undefined || weights === undefined ? manner.policyBy(habits) : leaning.policyBy(habits, new Choosing(weights));
     known[seats] = policy;
     return policy;
   };

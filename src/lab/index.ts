@@ -36,6 +36,7 @@ export * from './tally.ts';
 export * from './train/calibration.ts';
 export * from './train/fit.ts';
 export * from './train/hunches.ts';
+export * from './train/leanings.ts';
 export * from './train/opening.ts';
 export * from './train/practice.ts';
 export * from './train/selfplay.ts';

@@ -1,5 +1,5 @@
 /** Practising and training on the command line: what is found is written, the same every time, also where it was broken off; and clear words for nonsense. */
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +51,37 @@ describe('practise', () => {
     const said = await type([...words, '--data', at('never')]);
     expect(said.code).toBe(2);
     expect(said.err).toContain(why);
+  });
+});
+
+describe('lean', () => {
+  const lean = (data: string, out: string, ...more: string[]) =>
+    type(['lean', 'retribution', '--seats', '2', '--steps', '1', '--deals', '3', '--data', at(data), '--out', at(out), ...more]);
+
+  test('writes the weights that it found, the same every time, and makes no step again', async () => {
+    const said = await lean('lean', 'lean.json');
+    expect(said.code).toBe(0);
+    expect(said.out).toMatch(/Learnt from 256 games with 2 seats\. Against the policy by habit alone: wins \d+\.\d% of 6 games \(\d+\.\d% to \d+\.\d%\)\./);
+    const found = JSON.parse(read('lean.json'));
+    expect(found.weights['2'].length).toBeGreaterThan(1000);
+    expect(found.weights['2'].some((x: number) => x !== 0)).toBe(true);
+    const [kept] = readdirSync(at('lean/lean'));
+    expect(JSON.parse(read(`lean/lean/${kept}`)).step).toBe(1);
+    await lean('lean', 'lean-once-more.json');
+    expect(read('lean-once-more.json')).toBe(read('lean.json'));
+    await lean('lean-other', 'lean-other.json', '--seed', '2');
+    expect(read('lean-other.json')).not.toBe(read('lean.json'));
+  });
+  test.each([
+    [['lean', 'chess'], 'There is no game chess'],
+    [['lean', 'newyork'], 'has nothing of the kind to learn'],
+    [['lean', 'retribution', '--seats', '3'], 'With 3 seats'],
+    [['lean', 'retribution', '--steps', '0'], 'steps'],
+  ])('%j is answered in words', async (words, why) => {
+    const said = await type([...words, '--data', at('never')]);
+    expect(said.code).toBe(2);
+    expect(said.err).toContain(why);
+    expect(existsSync(at('never'))).toBe(false);
   });
 });
 

@@ -2,7 +2,10 @@
 import type { Learnt, Manner } from '../../kernel/index.ts';
 import { plainLast, WRITTEN } from './bot/habits.ts';
 import { idle } from './bot/idle.ts';
+import { SIZE } from './bot/kinds.ts';
+import { leaningBy } from './bot/leaning.ts';
 import { policyBy } from './bot/policy.ts';
+import leanings from './leanings.json' with { type: 'json' };
 import practised from './practised.json' with { type: 'json' };
 import type { Frame, Move, State } from './state.ts';
 import { traits } from './traits.ts';
@@ -14,6 +17,7 @@ const manner: Manner<State, Frame, Move> = {
   learnt: { '2': { ...two, order: plainLast(two.order) }, '4': four },
   policyBy,
   seats: (s) => s.players.length,
+  leaning: { size: SIZE, anewAt: 'infect', weights: leanings.weights, policyBy: leaningBy },
 };
 
 const turn = (s: State): number => {

@@ -144,7 +144,7 @@ export const practised = (e: AnyEngine, manner: Manner, plan: Practising, before
           before.at.map((x, i) => kept(x + sign * (turn[i] ?? 0) * (reach[i] ?? 0), written[i] ?? 0)),
         ),
       );
-    const policies: [Policy, Policy] = [turned(1), turned(-1)];
+    const policies: readonly [Policy, Policy] = [turned(1), turned(-1)];
     let gain = 0;
     for (const second of [0, 1] as const) {
       const { won, lead } = meet(e, count, policies, second, dice.at(seed, 2 * (step * PAIRS + pair) + 1));
@@ -172,12 +172,15 @@ export const foundBy = ({ written }: Pick<Manner, 'written'>, { mean }: Practice
     mean.map((x) => Number(x.toPrecision(3))),
   );
 
-/** How often habits win against the written ones, deal by deal, both games of each. */
-export const heldAgainst = (e: AnyEngine, manner: Manner, habits: Habits, seats: number, deals: number, seed: number): readonly number[] => {
-  const policies: [Policy, Policy] = [policyOf(manner, habits), policyOf(manner, manner.written)];
+/** How often the first policy wins against the second, deal by deal, both games of each. */
+export const meetings = (e: AnyEngine, policies: readonly [Policy, Policy], seats: number, deals: number, seed: number): readonly number[] => {
   const dice = new Sfc();
   return Array.from({ length: deals }, (_, deal) => {
     const share = ([0, 1] as const).reduce<number>((sum, second) => sum + (1 + meet(e, seats, policies, second, dice.at(seed, 2 * deal)).won) / 2, 0);
     return share / 2;
   });
 };
+
+/** How often habits win against the written ones. */
+export const heldAgainst = (e: AnyEngine, manner: Manner, habits: Habits, seats: number, deals: number, seed: number): readonly number[] =>
+  meetings(e, [policyOf(manner, habits), policyOf(manner, manner.written)], seats, deals, seed);

@@ -12,7 +12,7 @@ const twin = (s: State, space: number): boolean => space < s.lineup.length && s.
 const mayThin = (p: Player): boolean => p.control.some((x) => x.waits >= 0 && effectAt(x.card, x.waits).when === 'endPhase');
 
 /** In the Spread Phase cards that do something come first, then plain ones, then Penance: what is in hand may still be of use to the first, and the last are paid from what the others give. */
-const idleInSpread = (p: Player, m: Move): boolean => {
+export const idleInSpread = (p: Player, m: Move): boolean => {
   if (m.verb === 'end-spread') return holds(p, WORKS) || (holds(p, PLAIN) && !mayThin(p));
   if (m.verb !== 'play') return false;
   const f = faceOf(m.card);

@@ -1,16 +1,17 @@
 /** A quick sensible policy: what playouts play. It never lists moves. */
 
 import { type Brain, type Chance, type FrameOf, missing, type Seat } from '../../../kernel/index.ts';
-import { card, effectAt, FOOL, KING_FACE, RAT, RAT_KING } from '../cards/cards.ts';
+import { card, effectAt, FOOL, RAT } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
-import { nth, row } from '../look.ts';
-import { FACE_COUNT, FACES, type Face, GOODS, idOf, KING, STACK } from '../names.ts';
+import { nth } from '../look.ts';
+import { FACE_COUNT, FACES, type Face, idOf, KING } from '../names.ts';
 import { canDraw } from '../piles.ts';
 import { type Args, activePlayer, EMPTY, type Frame, type Move, type Moves, type Player, playerAt, type State } from '../state.ts';
 import { canTarget, lineupCards } from '../steps/doing.ts';
-import { goodAt, priceOf, whyNoRatKing } from '../steps/infect.ts';
+import { goodAt } from '../steps/infect.ts';
+import { infectPolicy } from './buying.ts';
 import type { Habits } from './habits.ts';
-import { ahead, bestRival, infamy, infamyOf, inSight, junk, least, mood, noblesLeft, pickFace, usualPool, value, worth } from './worth.ts';
+import { bestRival, infamyOf, inSight, junk, least, mood, pickFace, value, worth } from './worth.ts';
 
 /** Whether a Penance card can be paid without losing the card that would be bought. */
 const canPay = (h: Habits, s: State, p: Player, f: number, chance: Chance): boolean => {
@@ -46,8 +47,6 @@ const spreadPolicy = (h: Habits, s: State, chance: Chance): Moves['spread'] => {
   return best < 0 ? { verb: 'end-spread' } : { verb: 'play', card: idOf(best) };
 };
 const PRIEST_OF_ALE = FACES.indexOf('ale_priest');
-const PRIEST_OF_TORCHES = FACES.indexOf('torches_priest');
-const QUEEN = FACES.indexOf('queen');
 const POPE = FACES.indexOf('pope');
 
 /** The leader, or who has the most to lose; somebody else now and then. */
@@ -144,97 +143,6 @@ const mimicPolicy = (h: Habits, s: State): Moves['mimic'] => {
     }
   }
   return best < 0 ? { verb: 'decline' } : { verb: 'mimic', card: idOf(best) };
-};
-
-/** Whether this seat would win if the game ended with this turn and so much more Infamy. */
-const wins = (s: State, seat: Seat, more: number): boolean => infamyOf(playerAt(s, seat)) + more > bestRival(s, seat);
-
-/** What it is worth at most not to open the way to the King. */
-const OPENED = 20;
-/** By about so many Contagions one hand differs from another. */
-const HANDS_DIFFER = 4;
-/** How likely one of the others can pay for the King in the turn that comes, by what their decks give on average. */
-const reaches = (h: Habits, s: State, seat: Seat): number => {
-  let most = 0;
-  for (let q = 0; q < s.players.length; q++) if (q !== seat) most = Math.max(most, usualPool(playerAt(s, q)));
-  return 0.5 + 0.5 * Math.tanh((most - 10 * h.reach) / HANDS_DIFFER);
-};
-
-/** Whether all that is left of the Nobility can be paid at once, the King among it, and that wins. */
-const sweeps = (s: State, seat: Seat): boolean => {
-  if (!s.king) return false;
-  let price = card(KING_FACE).resistance - s.discount;
-  let more = infamy(KING_FACE);
-  for (const stack of s.stacks)
-    for (const f of stack) {
-      price += card(f).resistance;
-      more += infamy(f);
-    }
-  return price <= s.pool && wins(s, seat, more);
-};
-
-/** How many of a card the player has already, beside those under control. */
-const copiesOf = (p: Player, f: number): number => nth(p.draw, f) + nth(p.discard, f) + nth(p.hand, f);
-
-/** With less of the game to come it is late. */
-const LATE = 4;
-/** The Nobility with the King, when half of them have fallen. */
-const HALF = 4;
-/** A lead that is clear. */
-const LEAD = 8;
-
-/** The most that is left to like when this one has been taken. */
-const bestBeside = (s: State, taken: number, pool: number, liking: (i: number, f: number) => number): number => {
-  let best = 0;
-  for (let i = 0; i < KING; i++) {
-    const f = goodAt(s, i);
-    if (i !== taken && f !== EMPTY && card(f).resistance <= pool) best = Math.max(best, liking(i, f));
-  }
-  return best;
-};
-
-const infectPolicy = (h: Habits, s: State, seat: Seat, chance: Chance): Moves['infect'] => {
-  const p = activePlayer(s);
-  for (const x of p.control) {
-    if (x.used) continue;
-    if (x.card === PRIEST_OF_TORCHES && lineupCards(s) > (s.kingdomSize === 0 ? 1 : 0)) return { verb: 'activate', card: 'torches_priest' };
-    if (x.card === QUEEN && !s.tookRatKing && s.pool > 0) return { verb: 'activate', card: 'queen' };
-  }
-  const left = ahead(h, s);
-  let best = -1;
-  let top = whyNoRatKing(s) === null ? Math.max(0.1, value(h, s, RAT_KING, left)) : 0;
-  let ratKing = top > 0;
-  if (!s.tookRatKing && s.pool > 0) {
-    const thrift = nth(h.thrift, left > LATE ? 0 : 1);
-    const nobles = noblesLeft(s);
-    const stack = h.stack + (h.stackAhead === 0 ? 0 : h.stackAhead * Math.tanh((infamyOf(p) - bestRival(s, seat)) / LEAD)) + (nobles > HALF ? 0 : h.stackLate);
-    const sweep = h.opened !== 0 && sweeps(s, seat);
-    const liking = (i: number, f: number): number => {
-      const v = value(h, s, f, left) - h.again * copiesOf(p, f) - thrift * priceOf(s, f);
-      return i >= STACK ? v * stack : v;
-    };
-    for (let i = 0; i <= KING; i++) {
-      const f = goodAt(s, i);
-      if (f === EMPTY) continue;
-      const price = priceOf(s, f);
-      if (price > s.pool) continue;
-      let v = liking(i, f) * mood(h, chance);
-      if (h.second !== 0) v += h.second * bestBeside(s, i, s.pool - price, liking);
-      if (f === KING_FACE) v = wins(s, seat, infamy(f)) ? 1000 : -1;
-      else if (i >= STACK) {
-        // Whoever takes the last of the Nobility before the King leaves him to the others: he ends the game for who can pay.
-        if (sweep) v = 1000;
-        else if (h.opened !== 0 && nobles === 2 && !wins(s, seat, infamy(f) - infamy(KING_FACE))) v -= h.opened * OPENED * reaches(h, s, seat);
-      } else if (s.kingdomSize === 0 && lineupCards(s) === 1 && !wins(s, seat, infamy(f))) v = -1;
-      if (v > top) {
-        top = v;
-        best = i;
-        ratKing = false;
-      }
-    }
-  }
-  if (best >= 0) return { verb: 'infect', what: row(GOODS, best) };
-  return ratKing ? { verb: 'take-rat-king' } : { verb: 'end-infect' };
 };
 
 const endPolicy = (h: Habits, s: State): Moves['end'] => {

@@ -38,7 +38,7 @@ const never = (): number => 0;
 test('a decision that two others give their time is thought about as at one go', async () => {
   const e = await taught();
   const { view, seat } = found(e, (s, p) => stepOf(s) === 'infect' && considered(e, s, p).length === 4);
-  const inquiry = (runs: number): Inquiry => new Inquiry(e, view, seat, SEATS, { ...EFFORTS.master, runs, depth: 20 }, new Sfc().at(5, 5), null, null);
+  const inquiry = (runs: number): Inquiry => new Inquiry(e, view, seat, SEATS, { ...EFFORTS.good, runs, depth: 20 }, new Sfc().at(5, 5), null, null);
   const whole = inquiry(400);
   whole.go(never, 0);
   const parts = inquiry(200);

@@ -26,30 +26,42 @@ export class Choosing {
   readonly seen = new Float64Array(128);
   private kind: Kind = { at: 0, rows: 0, seen: 0, own: 0 };
   private n = 0;
+  /** The places of what is seen and not nothing. */
+  private readonly some = new Int32Array(128);
+  private live = 0;
   private readonly row = new Int32Array(MOST);
   private readonly sum = new Float64Array(MOST);
   private readonly odds = new Float64Array(MOST);
   private readonly own = new Float64Array(MOST * 16);
 
+  private readonly weights: Float64Array;
+
   constructor(
-    private readonly weights: ArrayLike<number>,
+    weights: ArrayLike<number>,
     private readonly heard?: Heard,
-  ) {}
+  ) {
+    this.weights = Float64Array.from(weights);
+  }
 
   begin(kind: Kind): void {
     this.kind = kind;
     this.n = 0;
+    this.live = 0;
+    for (let i = 0; i < kind.seen; i++) if (this.seen[i] !== 0) this.some[this.live++] = i;
   }
 
   /** Another option, by its row, with what habit makes of it. */
   option(row: number, habit: number): void {
-    const { kind, weights, seen, n } = this;
+    const { kind, weights, seen, some, live, n } = this;
     let sum = habit;
     const at = kind.at + row * kind.seen;
-    for (let i = 0; i < kind.seen; i++) sum += (weights[at + i] ?? 0) * (seen[i] ?? 0);
+    for (let j = 0; j < live; j++) {
+      const i = some[j] ?? 0;
+      sum += (weights[at + i] ?? 0) * (seen[i] ?? 0);
+    }
     this.row[n] = row;
     this.sum[n] = sum;
-    this.own.fill(0, n * kind.own, (n + 1) * kind.own);
+    for (let i = n * kind.own; i < (n + 1) * kind.own; i++) this.own[i] = 0;
     this.n = n + 1;
   }
 

@@ -71,29 +71,25 @@ const PRIEST_OF_ALE = FACES.indexOf('ale_priest');
 
 const END: Moves['spread'] = { verb: 'end-spread' };
 
+/** What may be done in the Spread Phase: rows, and the moves that they stand for. */
+const rows: number[] = [];
+const moveIn = (row: number): Moves['spread'] =>
+  row === NONE ? END : row === CYCLE ? { verb: 'activate', card: 'ale_priest' } : { verb: 'play', card: idOf(row) };
+const rowOf = (m: Moves['spread']): number => (m.verb === 'play' ? faceOf(m.card) : m.verb === 'activate' ? CYCLE : NONE);
+
 const spreadBy = (c: Choosing, s: State, seat: Seat, usual: Moves['spread'], chance: Chance): Moves['spread'] => {
   const p = activePlayer(s);
+  rows.length = 0;
+  for (let f = 0; f < FACE_COUNT; f++) if (nth(p.hand, f) > 0 && !idleInSpread(p, moveIn(f))) rows.push(f);
+  if (canDraw(p) && p.control.some((x) => !x.used && x.card === PRIEST_OF_ALE)) rows.push(CYCLE);
+  if (!idleInSpread(p, END)) rows.push(NONE);
+  if (rows.length < 2) return moveIn(rows[0] ?? NONE);
   see(s, seat, c.seen);
   seeTable(p, c.seen, SEEN);
   c.begin(SPREAD);
-  const by = (is: boolean): number => (is ? HABIT_IN_SPREAD : 0);
-  const found: Moves['spread'][] = [];
-  for (let f = 0; f < FACE_COUNT; f++) {
-    if (nth(p.hand, f) === 0) continue;
-    const play: Moves['spread'] = { verb: 'play', card: idOf(f) };
-    if (idleInSpread(p, play)) continue;
-    found.push(play);
-    c.option(f, by(usual.verb === 'play' && usual.card === idOf(f)));
-  }
-  if (canDraw(p) && p.control.some((x) => !x.used && x.card === PRIEST_OF_ALE)) {
-    found.push({ verb: 'activate', card: 'ale_priest' });
-    c.option(CYCLE, by(usual.verb === 'activate'));
-  }
-  if (!idleInSpread(p, END)) {
-    found.push(END);
-    c.option(NONE, by(usual.verb === 'end-spread'));
-  }
-  return found[c.choose(chance)] ?? usual;
+  const habit = rowOf(usual);
+  for (const x of rows) c.option(x, x === habit ? HABIT_IN_SPREAD : 0);
+  return moveIn(rows[c.choose(chance)] ?? NONE);
 };
 
 const pitBy = (c: Choosing, s: State, f: FrameOf<Args, 'pit'>, seat: Seat, usual: Moves['pit'], chance: Chance): Moves['pit'] => {
@@ -155,8 +151,15 @@ const clearBy = (c: Choosing, s: State, f: FrameOf<Args, 'clear'>, seat: Seat, u
   return space < 0 ? { verb: 'decline' } : { verb: 'clear', space };
 };
 
+/** Whether a hand holds a card to Repent with. */
+const repents = (hand: readonly number[]): boolean => {
+  for (let x = 0; x < FACE_COUNT; x++) if (nth(hand, x) > 0 && card(x).repent >= 0) return true;
+  return false;
+};
+
 const respondBy = (c: Choosing, s: State, f: FrameOf<Args, 'respond'>, seat: Seat, usual: Moves['respond'], chance: Chance): Moves['respond'] => {
   const p = playerAt(s, seat);
+  if (!repents(p.hand)) return usual;
   const harm = listOf(f.list).ops[0];
   see(s, seat, c.seen);
   c.seen[SEEN] = harm?.op === 'penance' ? harm.to.length : 0;

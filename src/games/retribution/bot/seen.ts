@@ -37,12 +37,14 @@ const count = (p: Player, m: Made): void => {
   m.draws = 0;
   m.junk = 0;
   m.chronics = 0;
+  const { draw, discard, hand } = p;
   for (let f = 0; f < FACE_COUNT; f++) {
-    const n = (p.draw[f] ?? missing('card', f)) + (p.discard[f] ?? missing('card', f)) + (p.hand[f] ?? missing('card', f));
+    const n = (draw[f] ?? missing('card', f)) + (discard[f] ?? missing('card', f)) + (hand[f] ?? missing('card', f));
     if (n === 0) continue;
+    const row = card(f);
     infamies += n * infamy(f);
     cards += n;
-    contagions += n * card(f).base;
+    contagions += n * row.base;
     m.attacks += n * (IS_ATTACK[f] ?? 0);
     m.draws += n * (IS_DRAW[f] ?? 0);
     m.junk += n * (IS_JUNK[f] ?? 0);

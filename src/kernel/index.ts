@@ -8,7 +8,7 @@ export * from './goal.ts';
 export * from './hash.ts';
 export * from './howto.ts';
 export * from './languages.ts';
-export { after, Choosing, type Heard, type Kind } from './leaning.ts';
+export type { Heard, Kind } from './leaning.ts';
 export * from './learnt.ts';
 export * from './lesson.ts';
 export * from './look-up.ts';

@@ -1,7 +1,7 @@
 /** What a game may have learnt from many games with itself: the habits of its policy, what is read of a position, and the weights by which that becomes every seat's chance. */
 import type { Chance } from './chance.ts';
 import type { Base, Brain, Flat, Seat } from './contract.ts';
-import type { Choosing } from './leaning.ts';
+import type { Heard } from './leaning.ts';
 
 /** One small net for one number of seats. Every seat is scored from what it has and what the others have on average; shares of the scores are chances. */
 export interface Weights {
@@ -47,7 +47,7 @@ export interface Leaning<S = Base, F = { step: string }, M = Flat> {
   readonly anewAt: string;
   /** As learnt, by number of seats; with another number masters go by habit alone. */
   readonly weights: { readonly [seats: string]: readonly number[] | undefined };
-  policyBy(habits: Habits, choosing: Choosing): Brain<S, F, M>['policy'];
+  policyBy(habits: Habits, weights: ArrayLike<number>, heard?: Heard): Brain<S, F, M>['policy'];
 }
 
 /** What a seat believed at a decision: what it saw then, and how likely each of the hidden possibilities is that its game numbers. All are 0 where there was nothing to guess yet. */

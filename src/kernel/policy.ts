@@ -1,7 +1,6 @@
 /** How a policy is asked: about the decision that lies on top. */
 import type { Chance } from './chance.ts';
 import type { Base, Brain, Seat } from './contract.ts';
-import { Choosing } from './leaning.ts';
 import type { Habits, Manner } from './learnt.ts';
 
 /** Looks nowhere if the stack is empty: a place before the first is a name to the machine, and one such look makes all later ones slow. */
@@ -29,7 +28,7 @@ export const playedAsLearnt = <F, S extends Base<F>, M>(manner: Manner<S, F, M>)
     const habits = habitsFor(manner, seats);
     const { leaning } = manner;
     const weights = leaning?.weights[seats];
-    const policy = leaning === undefined || weights === undefined ? manner.policyBy(habits) : leaning.policyBy(habits, new Choosing(weights));
+    const policy = leaning === undefined || weights === undefined ? manner.policyBy(habits) : leaning.policyBy(habits, weights);
     known[seats] = policy;
     return policy;
   };

@@ -1,7 +1,8 @@
 /** Leanings: the same seed learns the same, also where it was broken off; what wins is chosen more often; whatever the weights, every move is legal; and masters lean with as many players as it was learnt for. */
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
-import { type Base, Choosing, defaults, firstOf, habitsFor, type Kind, playedBy, Sfc } from '../../kernel/index.ts';
+import { type Base, defaults, firstOf, habitsFor, type Kind, playedBy, Sfc } from '../../kernel/index.ts';
+import { Choosing } from '../../kernel/leaning.ts';
 import { leaningAgainstHabit, leaningsFound, leantIn, leantOn, type Pupil, pupilOf, upright } from '../index.ts';
 import { taughtOf } from './load.ts';
 
@@ -43,7 +44,7 @@ const agree = (a: (s: Base, seat: number, k: Sfc) => unknown, b: typeof a, seats
 test('a master leans with two, and goes by habit with more', () => {
   const habit = (seats: number) => playedBy(pupil.manner.policyBy(habitsFor(pupil.manner, seats)));
   const weights = pupil.leaning.weights[2] ?? [];
-  const leans = playedBy(pupil.leaning.policyBy(habitsFor(pupil.manner, 2), new Choosing(weights)));
+  const leans = playedBy(pupil.leaning.policyBy(habitsFor(pupil.manner, 2), weights));
   expect(agree(e.policy, leans, 2)).toBe(true);
   expect(agree(e.policy, habit(2), 2)).toBe(false);
   for (const seats of [3, 4, 5]) expect(agree(e.policy, habit(seats), seats)).toBe(true);
@@ -54,7 +55,7 @@ test('whatever the weights are, and be it by lot, every move is legal', () => {
   for (let game = 0; game < 40; game++) {
     const lots = new Sfc().at(78, game);
     const odd = Array.from({ length: pupil.leaning.size }, () => (lots.below(400) - 200) / 40);
-    const policy = playedBy(pupil.leaning.policyBy(habitsFor(pupil.manner, 2), new Choosing(odd, game % 2 === 0 ? undefined : () => {})));
+    const policy = playedBy(pupil.leaning.policyBy(habitsFor(pupil.manner, 2), odd, game % 2 === 0 ? undefined : () => {}));
     const s = e.start(defaults(e.game.meta, 2), 2, dice.at(5, game));
     for (let n = 0; !e.over(s); n++) {
       expect(n).toBeLessThanOrEqual(e.game.bound);
@@ -97,15 +98,18 @@ describe('learning', () => {
         size: 4,
         anewAt: 'infect',
         weights: {},
-        policyBy: (_, c) => (s, f, seat, chance) => {
-          c.seen[0] = 1;
-          c.seen[1] = 0;
-          c.begin(kind);
-          c.option(0, 0);
-          c.option(1, 0);
-          const all = e.moves(s, seat);
-          const lot = all[chance.below(all.length)];
-          return c.choose(chance) === 0 || lot === undefined ? sensible(s, f, seat, chance) : lot;
+        policyBy: (_, weights, heard) => {
+          const c = new Choosing(weights, heard);
+          return (s, f, seat, chance) => {
+            c.seen[0] = 1;
+            c.seen[1] = 0;
+            c.begin(kind);
+            c.option(0, 0);
+            c.option(1, 0);
+            const all = e.moves(s, seat);
+            const lot = all[chance.below(all.length)];
+            return c.choose(chance) === 0 || lot === undefined ? sensible(s, f, seat, chance) : lot;
+          };
         },
       },
     };

@@ -2,7 +2,7 @@
 
 import { type Judgement, judgementOf, winsOf } from '../../bots/learnt/judgement.ts';
 import type { AnyEngine } from '../../games/index.ts';
-import { type Base, type Chance, Choosing, defaults, firstOf, habitsFor, type Leaning, type Manner, playedBy, type Seat, Sfc } from '../../kernel/index.ts';
+import { type Base, type Chance, defaults, firstOf, type Heard, habitsFor, type Leaning, type Manner, playedBy, type Seat, Sfc } from '../../kernel/index.ts';
 import { meetings } from './practice.ts';
 
 /** How far it has come: all that is needed to go on with it. */
@@ -68,10 +68,10 @@ const oneGame = ({ e, manner, leaning, judgement, turn }: Pupil, weights: Float6
   let now: number[] = [];
   let seat = 0;
   let at = 0;
-  const choosing = new Choosing(weights, (places, slopes) => {
+  const heard: Heard = (places, slopes) => {
     all.push({ seat, until: at + TURNS, before: now[seat] ?? 0, places, slopes });
-  });
-  const policy = playedBy(leaning.policyBy(habitsFor(manner, seats), choosing));
+  };
+  const policy = playedBy(leaning.policyBy(habitsFor(manner, seats), weights, heard));
   const s: Base = e.start(defaults(e.game.meta, seats), seats, chance);
   const k = { chance, tell: undefined };
   let fresh = true;
@@ -144,5 +144,5 @@ export const leaningAgainstHabit = (
   seed: number,
 ): readonly number[] => {
   const habits = habitsFor(manner, seats);
-  return meetings(e, [playedBy(leaning.policyBy(habits, new Choosing(weights))), playedBy(manner.policyBy(habits))], seats, deals, seed);
+  return meetings(e, [playedBy(leaning.policyBy(habits, weights)), playedBy(manner.policyBy(habits))], seats, deals, seed);
 };

@@ -1,5 +1,6 @@
 /** The kinds of choices that masters of Retribution have leanings in, and where the weights of each lie. */
-import { after, type Kind } from '../../../kernel/index.ts';
+import type { Kind } from '../../../kernel/index.ts';
+import { after } from '../../../kernel/leaning.ts';
 import { FACE_COUNT } from '../names.ts';
 
 /** What is seen of a position at every choice. */

@@ -1,5 +1,6 @@
 /** The policy of masters with two players: it knows what habit would do, and leans away from that where games taught it to. */
-import type { Brain, Chance, Choosing, FrameOf, Seat } from '../../../kernel/index.ts';
+import type { Brain, Chance, FrameOf, Heard, Seat } from '../../../kernel/index.ts';
+import { Choosing } from '../../../kernel/leaning.ts';
 import { card, RAT_KING } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import { nth, row } from '../look.ts';
@@ -195,7 +196,8 @@ const mimicBy = (c: Choosing, s: State, seat: Seat, usual: Moves['mimic'], chanc
 };
 
 /** The policy of whoever has these habits and chooses so. */
-export const leaningBy = (h: Habits, c: Choosing): Brain<State, Frame, Move>['policy'] => {
+export const leaningBy = (h: Habits, weights: ArrayLike<number>, heard?: Heard): Brain<State, Frame, Move>['policy'] => {
+  const c = new Choosing(weights, heard);
   const habit = policyBy(h);
   return (s, f, seat, chance) => {
     if (f.step === 'infect') return infectBy(h, c, s, seat, chance);

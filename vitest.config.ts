@@ -10,7 +10,7 @@ const LONG = [
   'src/games/{pest,retribution}/test/text.test.ts',
   'src/bots/test/*.test.ts',
   'src/bots/review/test/review.test.ts',
-  'src/lab/test/{denial,publish,play}.test.ts',
+  'src/lab/test/{denial,leanings,publish,play}.test.ts',
   'src/cli/test/*.test.ts',
   'src/kernel/test/laws.test.ts',
   'src/client/table/test/{boards,explain}.test.ts',

@@ -8,6 +8,7 @@ export * from './goal.ts';
 export * from './hash.ts';
 export * from './howto.ts';
 export * from './languages.ts';
+// Its types alone: only masters choose by leanings, and what stands here is in the first screen of the page.
 export type { Heard, Kind } from './leaning.ts';
 export * from './learnt.ts';
 export * from './lesson.ts';

@@ -1,13 +1,12 @@
 /** `pesthouse lean`: the policy of a game's masters learns what to prefer beyond its habits, choice by choice, from games with itself. Broken off, it goes on where it was. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '../games/index.ts';
 import { between, byDeals, GAMES_A_STEP, leaningAgainstHabit, leaningsFound, leantIn, leantOn, percent, pupilOf, upright } from '../lab/index.ts';
-import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { STOPPED } from './lab.ts';
+import { stepped } from './stepping.ts';
 import { writeWhole } from './whole-file.ts';
 import { Wrong } from './wrong.ts';
 
@@ -22,8 +21,6 @@ export interface LeanWish {
   readonly out: string | undefined;
 }
 
-/** Steps between two notes of how far it is. */
-const NOTE = 10;
 /** Deals of the proof are others than those that it learnt from. */
 const PROOF = 0x2b17e;
 
@@ -36,21 +33,16 @@ export const lean = async (wish: LeanWish, io: Io, stop: AbortSignal): Promise<n
   const pupil = pupilOf(await found.taught(meta.rules), seats);
   if (pupil === null) throw new Wrong(`With ${seats} seats ${meta.title} has nothing of the kind to learn.`);
   const folder = join(wish.data, 'lean');
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${[meta.id, meta.rules, seats, steps, seed].join('-')}.json`);
-  let now = existsSync(file) ? leantIn(readFileSync(file, 'utf8'), pupil) : upright(pupil);
-  const bar = progress(io, steps, 'steps', now.step);
-  while (now.step < steps && !stop.aborted) {
-    now = leantOn(pupil, { seats, steps, seed }, now);
-    if (now.step % NOTE === 0 || now.step === steps) writeWhole(file, JSON.stringify(now));
-    bar.at(now.step, '');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  bar.end(now.step, '');
-  if (stop.aborted) {
-    io.err('Stopped. Run the same command to continue.\n');
-    return STOPPED;
-  }
+  const stepping = {
+    file,
+    steps,
+    begin: () => upright(pupil),
+    read: (text: string) => leantIn(text, pupil),
+    next: (now: ReturnType<typeof upright>) => leantOn(pupil, { seats, steps, seed }, now),
+  };
+  const now = await stepped(stepping, io, stop);
+  if (now === null) return STOPPED;
   const weights = leaningsFound(now);
   const won = byDeals(leaningAgainstHabit(pupil, weights, seats, wish.deals, seed ^ PROOF), 2 * wish.deals);
   io.out(

@@ -1,13 +1,12 @@
 /** `pesthouse practise`: the policy of a game's masters turns its numbers by games with itself, and writes the habits that it found for so many seats. Broken off, it goes on where it was. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '../games/index.ts';
 import { begun, between, byDeals, foundBy, heldAgainst, percent, practiceIn, practised } from '../lab/index.ts';
-import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { STOPPED } from './lab.ts';
+import { stepped } from './stepping.ts';
 import { writeWhole } from './whole-file.ts';
 import { Wrong } from './wrong.ts';
 
@@ -23,8 +22,6 @@ export interface PractiseWish {
   readonly out: string | undefined;
 }
 
-/** Steps between two notes of how far it is. */
-const NOTE = 10;
 /** Deals of the proof are others than those of the practice. */
 const PROOF = 0x51ed27;
 
@@ -40,21 +37,16 @@ export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): P
   if (manner === undefined) throw new Wrong(`The policy of ${meta.title} has no habits that could be turned.`);
   const engine = await found.engine(meta.rules);
   const folder = join(wish.data, 'practise');
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${[meta.id, meta.rules, seats.join('+'), steps, seed].join('-')}.json`);
-  let now = existsSync(file) ? practiceIn(readFileSync(file, 'utf8'), manner) : begun(manner);
-  const bar = progress(io, steps, 'steps', now.step);
-  while (now.step < steps && !stop.aborted) {
-    now = practised(engine, manner, { seats, steps, seed }, now);
-    if (now.step % NOTE === 0 || now.step === steps) writeWhole(file, JSON.stringify(now));
-    bar.at(now.step, '');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  bar.end(now.step, '');
-  if (stop.aborted) {
-    io.err('Stopped. Run the same command to continue.\n');
-    return STOPPED;
-  }
+  const stepping = {
+    file,
+    steps,
+    begin: () => begun(manner),
+    read: (text: string) => practiceIn(text, manner),
+    next: (now: ReturnType<typeof begun>) => practised(engine, manner, { seats, steps, seed }, now),
+  };
+  const now = await stepped(stepping, io, stop);
+  if (now === null) return STOPPED;
   const habits = foundBy(manner, now);
   for (const n of new Set(seats)) {
     const won = byDeals(heldAgainst(engine, manner, habits, n, wish.deals, seed ^ PROOF), 2 * wish.deals);

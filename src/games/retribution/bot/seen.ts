@@ -3,7 +3,7 @@ import { missing, type Seat } from '../../../kernel/index.ts';
 import { card, FILTH, RAT } from '../cards/cards.ts';
 import { FACE_COUNT, FACES, type Face } from '../names.ts';
 import { type Player, playerAt, type State } from '../state.ts';
-import { cardsOf, infamy, inSight, noblesLeft, roundsToCome } from './worth.ts';
+import { cardsOf, HAND, infamy, inSight, noblesLeft, roundsToCome } from './worth.ts';
 
 const faces = (...ids: Face[]): readonly number[] => ids.map((id) => FACES.indexOf(id));
 const ATTACKS = faces('daggers_peasant', 'daggers_knight', 'daggers_priest', 'cardinal');
@@ -28,7 +28,7 @@ const blank = (): Made => ({ infamy: 0, cards: 0, pool: 0, attacks: 0, draws: 0,
 const OWN = blank();
 const RIVAL = blank();
 
-const HAND = 5;
+/** All of it in one go: asked one by one, as `usualPool` and `infamyOf` say it, a game by this policy took a sixth longer and more. */
 const count = (p: Player, m: Made): void => {
   let infamies = 0;
   let cards = 0;

@@ -38,7 +38,7 @@ export const roundsToCome = (s: State): number => {
 };
 
 /** Cards in a new hand. */
-const HAND = 5;
+export const HAND = 5;
 /** How often a card that is taken now is likely to be drawn: not before the draw pile is used up, and the less often the more cards there are. */
 const drawsToCome = (s: State, p: Player): number => Math.max(0, HAND * roundsToCome(s) - p.drawSize) / Math.max(1, cardsOf(p));
 

@@ -8,6 +8,11 @@ export interface Said {
   readonly opinions: readonly Opinion[];
 }
 
+/** Keeps the luck of several threads apart. */
+const GOLDEN = 0x9e3779b9;
+/** The seed by which the nth of them thinks; that of the question is the first one's. */
+export const voiceSeed = (seed: number, n: number): number => (seed + Math.imul(n, GOLDEN)) >>> 0;
+
 /** What all of them together hope of a move; everybody's runs count alike. */
 const pooled = (all: readonly Said[], move: Flat): number => {
   let visits = 0;

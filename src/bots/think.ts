@@ -59,6 +59,15 @@ export const thinkWith = (e: AnyEngine, q: Omit<Question, 'game' | 'rules' | 'nu
   return move;
 };
 
+/** The same for one of several who think about the question at once: it says what it made of all moves. */
+export const aloudWith = (e: AnyEngine, q: Parameters<typeof thinkWith>[1], spent: Spent, mind?: Mind): Said => {
+  let opinions: Said['opinions'] = [];
+  const move = thinkWith(e, q, spent, mind, (all) => {
+    opinions = all;
+  });
+  return { move, opinions };
+};
+
 /** What is played for a bot whose own answer did not come: its policy's move, from the seat's view alone, found in a moment. */
 export const lastResort = (e: AnyEngine, view: Base, seat: Seat, seats: number, seed: number): Flat | undefined =>
   byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, spent: () => 1 });
@@ -73,11 +82,5 @@ const engineFor = async (q: Question): Promise<AnyEngine> => {
 /** Loads the game and thinks. */
 export const think = async (q: Question, spent: Spent = () => 0, mind?: Mind): Promise<Flat> => thinkWith(await engineFor(q), q, spent, mind);
 
-/** The same for one of several who think about the question at once: it says what it made of all moves. */
-export const thinkAloud = async (q: Question, spent: Spent, mind?: Mind): Promise<Said> => {
-  let opinions: Said['opinions'] = [];
-  const move = thinkWith(await engineFor(q), q, spent, mind, (all) => {
-    opinions = all;
-  });
-  return { move, opinions };
-};
+/** One voice of several. */
+export const thinkAloud = async (q: Question, spent: Spent, mind?: Mind): Promise<Said> => aloudWith(await engineFor(q), q, spent, mind);

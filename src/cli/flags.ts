@@ -14,7 +14,7 @@ export const MOST_SEED = 2_000_000_000;
 export const trial = {
   players: text('How many players', 'N'),
   bots: text(
-    `Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master limited to 100 runs, master:100ms one limited to that time`,
+    `Bots that take turns in the seats, such as master,greedy: ${BOTS.join(', ')}; master:100 is a master limited to 100 runs, master:100ms one limited to that time, master*3 one for whom three threads think`,
     'BOTS',
   ),
   games: text('How many games (default 100)', 'N'),

@@ -1,8 +1,22 @@
 /** `pesthouse losses`: how much of the chance to win bots lose by their choices, at decisions whose moves were all played out. */
-import { spentBy, thinkWith } from '../bots/index.ts';
+import { spentBy } from '../bots/index.ts';
 import type { AnyEngine } from '../games/index.ts';
 import type { Flat } from '../kernel/index.ts';
-import { type Asked, decisionsOf, type Entrant, entrantOf, judgingAfter, knownTo, lostBy, MOST_RUNS, OLD_MASTER, usualAt, worthsOf } from '../lab/index.ts';
+import {
+  type Asked,
+  decisionsOf,
+  type Entrant,
+  entrantOf,
+  judgingAfter,
+  knownTo,
+  lostBy,
+  MOST_RUNS,
+  mindsOf,
+  OLD_MASTER,
+  thoughtOf,
+  usualAt,
+  worthsOf,
+} from '../lab/index.ts';
 import { progress } from './bar.ts';
 import { findGame, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -38,13 +52,14 @@ const depthsIn = (text: string): readonly number[] =>
 
 const choosersOf = (wish: LossesWish, e: AnyEngine, seats: number): readonly Chooser[] => {
   const { think, seed } = wish;
+  const clock = processor();
   const bot = (name: string, engine: AnyEngine, entrant: Entrant): Chooser => ({
     name,
     choose: ({ view, seat }, nth) => {
       // The master of old makes as many runs as fit, as in a duel.
       const runs = entrant.runs ?? (entrant.untaught === true ? MOST_RUNS : undefined);
       const question = { view, seat, seats, level: entrant.level, seed: seed + nth, ...(runs !== undefined && { runs }) };
-      return thinkWith(engine, question, spentBy(processor(), entrant.think ?? think));
+      return thoughtOf(engine, question, () => spentBy(clock, entrant.think ?? think), mindsOf(entrant));
     },
   });
   const named = (wish.bots ?? `master,${OLD_MASTER}`).split(',').map((name) => {

@@ -42,5 +42,6 @@ export * from './train/practice.ts';
 export * from './train/selfplay.ts';
 export * from './trials.ts';
 export * from './tunes.ts';
+export { mindsOf, thoughtOf } from './voices.ts';
 export * from './wilson.ts';
 export * from './words.ts';

@@ -1,7 +1,6 @@
 /** One game of a trial from beginning to end. Bots are asked with their seat's view and nothing else; only the lab itself looks at the true state, to count. */
 import { worth } from '../bots/appraise.ts';
-import { type Spent, spentBy, thinkWith } from '../bots/index.ts';
-import { blank } from '../bots/mind.ts';
+import { type Spent, spentBy } from '../bots/index.ts';
 import type { AnyEngine } from '../games/index.ts';
 import { plainChance, plainSeed } from '../kernel/conformance/seed.ts';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, playedBy, type Seat, Sfc } from '../kernel/index.ts';
@@ -9,6 +8,7 @@ import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import { type Entrant, entrantOf, MOST_RUNS } from './entrant.ts';
 import { gameOf, optionsIn, type Plan, seating, seedOfGame } from './plan.ts';
 import { cardsIn, type GameResult } from './result.ts';
+import { mindsOf, thoughtOf } from './voices.ts';
 
 /** The host's clock in milliseconds; the lab has none. Asked only where the plan gives bots time instead of runs. */
 export type Clock = () => number;
@@ -109,7 +109,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
   // Equals who meet twice on one deal must not think the same again, or it would be one game.
   const again = plan.mirrored === true && new Set(bots).size === 1 ? index % plan.bots.length : 0;
   const thoughts = bots.map((_, seat) => new Sfc().at(seed ^ 0x2545f491, seat + again * players).next());
-  const minds = bots.map(blank);
+  const minds = entrants.map(mindsOf);
   const lots = bots.map((_, seat) => lotsOf(plan, index, seat));
   const minded = lots.map((denied, seat) => {
     const mine = knownTo(e, entrants[seat] ?? { level: 'random' });
@@ -137,7 +137,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
       seed: thoughts[seat] ?? 0,
       ...(runs !== undefined && { runs }),
     };
-    const thought = thinkWith(minded[seat] ?? e, question, patience(plan, bot, clock), minds[seat]);
+    const thought = thoughtOf(minded[seat] ?? e, question, () => patience(plan, bot, clock), minds[seat] ?? mindsOf(bot));
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];

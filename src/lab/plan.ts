@@ -68,7 +68,7 @@ export const planOf = (e: AnyEngine, wish: Wish): { readonly plan: Plan } | { re
   const stranger = wish.bots.find((x) => entrantOf(x) === undefined);
   if (stranger !== undefined)
     return {
-      wrong: `there is no bot "${stranger}": choose ${BOTS.join(', ')}, or hold one to fewer runs as in master:100, or to less time as in master:100ms`,
+      wrong: `there is no bot "${stranger}": choose ${BOTS.join(', ')}, hold one to fewer runs as in master:100, to less time as in master:100ms, or give it several threads as in master*3`,
     };
   const { bots } = wish;
   if (bots.length === 0) return { wrong: `no bot is named: choose ${BOTS.join(', ')}` };

@@ -1,7 +1,7 @@
 /** Where heavy work goes: bots think in threads of their own and records are checked in another, so that neither waits for the other and nothing can hang the house. */
 import { Piscina } from 'piscina';
 import type { Question } from '../bots/index.ts';
-import { agreed, type Said, spentBy, think } from '../bots/index.ts';
+import { agreed, type Said, spentBy, think, voiceSeed } from '../bots/index.ts';
 import type { Soundness } from '../table/soundness.ts';
 import { trySound, type Variant } from '../table/variant.ts';
 import { type Verdict, verifyRecord } from '../table/verify.ts';
@@ -48,8 +48,6 @@ const HANG_MS = 5_000;
 const VERIFY_MS = 20_000;
 const IDLE_MS = 30_000;
 const MOST_CHECKS = 100;
-/** Keeps the seeds of several threads apart. */
-const GOLDEN = 0x9e3779b9;
 
 /** Says nothing about the record: the fault is the house's own. */
 const NO_VERDICT = 'Something went wrong in this house while it checked the record, so nobody knows whether it is a true game. Try again later.';
@@ -82,7 +80,7 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
           if (several === 1) return ask('thought', question.seed);
           // Each with luck of its own; where the first one's answer stands, nobody thinks on.
           const first = ask('voice', question.seed);
-          const helpers = Array.from({ length: several - 1 }, (_, i) => ask('voice', (question.seed + Math.imul(i + 1, GOLDEN)) >>> 0));
+          const helpers = Array.from({ length: several - 1 }, (_, i) => ask('voice', voiceSeed(question.seed, i + 1)));
           const enough = (): void => {
             for (const x of helpers) x.hurry();
           };

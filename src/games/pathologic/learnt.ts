@@ -16,6 +16,10 @@ import weights from './weights.json' with { type: 'json' };
 const habits = { ...practised.habits, 2: opening.settled(practised.habits[2], openings.worths) };
 const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: habits, policyBy, seats: (s) => s.roles.length };
 
+/** With two, so many runs choose as well as five times as many. */
+const ENOUGH = 1300;
+const DEPTH = 10;
+
 /** A position is judged once the policy has played on for twenty decisions with two: so it erred less than by whole playouts where the truth was played out at length. */
 export const learnt: Learnt<State, Frame, Move> = {
   ...weights,
@@ -23,5 +27,6 @@ export const learnt: Learnt<State, Frame, Move> = {
   manner,
   hunch: { weights: hunches.weights, clues, follow, truth, settle },
   opening,
-  tuned: { depth: 10 },
+  tuned: { depth: DEPTH },
+  tunedFor: { '2': { depth: DEPTH, runs: ENOUGH } },
 };

@@ -12,5 +12,9 @@ const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised
 /** Moves that differ by less than two points are as good as each other: told apart for longer they were chosen no better, and people waited three times as long. */
 const CLOSE = 0.02;
 
+/** With two, so many runs choose nearly as well as five times as many. */
+const ENOUGH = 350;
+const usually = { depth: 60, settled: CLOSE };
+
 /** A position is judged once the policy has played on for 120 decisions with two: so it erred less than by shorter and by whole playouts where the truth was played out at length. */
-export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { depth: 60, settled: CLOSE }, usual: (s) => !s.versus && !s.advanced };
+export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: usually, tunedFor: { '2': { ...usually, runs: ENOUGH } }, usual: (s) => !s.versus && !s.advanced };

@@ -26,8 +26,8 @@ const turn = (s: State): number => {
   return n;
 };
 
-/** With two, half as many runs choose as well as seven times as many. */
-const ENOUGH = 600;
+/** With two, so many runs choose as well as fifteen times as many. */
+const ENOUGH = 300;
 
 /** With two, a position is judged when the sixth turn from now begins: of what was tried that gained most where the truth was played out, and whoever takes more decisions for the same is not judged sooner. With more, once the policy has played on for twelve decisions a seat. */
 export const learnt: Learnt<State, Frame, Move> = {

@@ -120,6 +120,27 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 
+  test('a master who is not hurried makes no more runs than its game says are enough', async () => {
+    const game = shelf(id);
+    if (game === undefined) throw new Error(`there is no ${id}`);
+    const e = await game.taught(game.meta.rules);
+    const enough = judgementOf(e, 2)?.tuned.runs ?? USUAL_FORESIGHT.runs;
+    const s = middle(e, 2);
+    const seat = firstOf(e.deciders(s));
+    let runs = 0;
+    thinkWith(
+      e,
+      { view: e.view(s, seat), seat, seats: 2, level: 'master', seed: 1 },
+      () => 0,
+      undefined,
+      (all) => {
+        for (const { visits } of all) runs += visits;
+      },
+    );
+    expect(runs).toBeGreaterThan(0);
+    expect(runs).toBeLessThanOrEqual(enough);
+  });
+
   test('what is read of a seat is always as many numbers, from the first position to the last, and leaves the position alone', async () => {
     const game = shelf(id);
     if (game === undefined) throw new Error(`there is no ${id}`);

@@ -9,5 +9,8 @@ import weights from './weights.json' with { type: 'json' };
 
 const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy, seats: (s) => s.players.length };
 
+/** So many runs win as much as five times as many. */
+const ENOUGH = 3000;
+
 /** A position is judged once the policy has played on until the turn has passed twice, as in the duel that these weights won. */
-export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { turns: 2 } };
+export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: { turns: 2, runs: ENOUGH } };

@@ -17,4 +17,11 @@ const ENOUGH = 350;
 const usually = { depth: 60, settled: CLOSE };
 
 /** A position is judged once the policy has played on for 120 decisions with two: so it erred less than by shorter and by whole playouts where the truth was played out at length. */
-export const learnt: Learnt<State, Frame, Move> = { ...weights, traits, manner, tuned: usually, tunedFor: { '2': { ...usually, runs: ENOUGH } }, usual: (s) => !s.versus && !s.advanced };
+export const learnt: Learnt<State, Frame, Move> = {
+  ...weights,
+  traits,
+  manner,
+  tuned: usually,
+  tunedFor: { '2': { ...usually, runs: ENOUGH } },
+  usual: (s) => !s.versus && !s.advanced,
+};

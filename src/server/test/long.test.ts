@@ -13,6 +13,7 @@ import { tableRow } from './rows.ts';
 
 const SEED = '77'.repeat(32);
 const IDLE = 2_500;
+const MOVES = 8;
 const dataDir = folder();
 const { meta } = GAMES.newyork;
 const rules: AnyEngine = (await GAMES.newyork.rules()).rules;
@@ -60,25 +61,25 @@ afterAll(async () => {
 
 test('an old table with thousands of idle undos opens and tells its story, and meanwhile moves are made at another one', async () => {
   const other = await lay(house.address, 'toy', [PERSON, PERSON], { rounds: 6 });
-  let turns = 0;
-  let told = false;
-  const turn = (): void => {
-    turns++;
-    if (!told) setImmediate(turn);
-  };
-  setImmediate(turn);
-  const story = send(house.address, `/api/tables/${row.id}/story?views=1`).finally(() => {
-    told = true;
-  });
-  let moves = 0;
-  while (!told)
-    for (const secret of other.secrets) {
-      if (!told && (await step(house.address, other.table, secret, moves)) !== null) moves++;
-      if ((await info(house.address, other.table)).status === 'over') told = true;
+  let enough = false;
+  let tellings = 0;
+  // Its story is told again and again, so that how quick the machine is does not matter: only how many moves fit into one telling.
+  const telling = (async (): Promise<void> => {
+    while (!enough) {
+      const { body } = await send(house.address, `/api/tables/${row.id}/story?views=1`);
+      expect(api.story.parse(body).items).toHaveLength(entries.length + 1);
+      tellings++;
     }
-  expect(api.story.parse((await story).body).items).toHaveLength(entries.length + 1);
-  expect(moves).toBeGreaterThan(3);
-  expect(turns).toBeGreaterThan(20);
+  })();
+  let moves = 0;
+  try {
+    while (moves < MOVES) for (const secret of other.secrets) if ((await step(house.address, other.table, secret, moves)) !== null) moves++;
+  } finally {
+    enough = true;
+  }
+  await telling;
+  // If nobody else were served meanwhile, a move would take a telling for each of its two questions.
+  expect(tellings).toBeLessThan(moves);
   expect(await info(house.address, row.id)).toMatchObject({ status: 'over', seed: SEED });
 });
 

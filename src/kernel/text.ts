@@ -26,7 +26,7 @@ export const basisOf = <S extends Base<{ step: string }>, M extends Flat, E exte
   },
 });
 
-/** What the lab counts, by the names that people know: kinds of moves, how games end, and whatever else its seats are sorted by. */
+/** What the lab counts, by the names that people know: kinds of moves (these also head the list of choices), how games end, and whatever else its seats are sorted by. */
 export interface LabWords<V extends string = string, E extends string = string> {
   readonly verbs: { readonly [K in V]: string };
   readonly endings: { readonly [K in E]: string };

@@ -1,6 +1,7 @@
 /** The house in other languages: nothing that a person reads is hard-wired, as the pseudo-language shows; and it is played in German. */
 import type { Page } from '@playwright/test';
 import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
+import { lab } from '../../src/games/newyork/text/lab.de.ts';
 import { LANGUAGES } from '../../src/kernel/index.ts';
 import { expect, LONG, test } from './test.ts';
 
@@ -61,19 +62,23 @@ const visit = async (page: Page, path: string): Promise<void> => {
   }
 };
 
+/** Takes the first choice of the open list. */
+const choose = async (page: Page): Promise<void> => {
+  await page.locator('[data-prompt="yours"]').waitFor();
+  const before = await page.locator('[data-prompt]').textContent();
+  await page.locator('[data-choice]').first().click();
+  await expect(async () => expect(await page.locator('[data-prompt]').textContent()).not.toBe(before)).toPass({ timeout: 20_000 });
+};
+
 /** Sits down and answers by the plain list, whatever it is called. */
 const play = async (page: Page, game: GameId, moves: number): Promise<void> => {
   await page.setViewportSize(WIDE);
   await page.goto(`/door/${game}`);
   await page.locator('main button:has(kbd)').first().click();
   await page.locator('[data-prompt]').waitFor();
-  for (let n = 0; n < moves; n++) {
-    await page.locator('[data-prompt="yours"]').waitFor();
-    if (n === 0) await page.keyboard.press('l');
-    const before = await page.locator('[data-prompt]').textContent();
-    await page.locator('[data-choice]').first().click();
-    await expect(async () => expect(await page.locator('[data-prompt]').textContent()).not.toBe(before)).toPass({ timeout: 20_000 });
-  }
+  await page.locator('[data-prompt="yours"]').waitFor();
+  await page.keyboard.press('l');
+  for (let n = 0; n < moves; n++) await choose(page);
 };
 
 const tableIsSpoken = async (page: Page, game: GameId, moves: number): Promise<void> => {
@@ -128,6 +133,10 @@ test('who has a browser in German reads and plays in German, and may choose anot
   await play(mine, 'newyork', 3);
   await expect(mine.getByRole('region', { name: 'Was jetzt zu tun ist' })).toBeVisible();
   await expect(mine.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
+  // Choices of one kind stand under its name.
+  const kinds = mine.getByRole('group', { name: 'Alles, was du jetzt wählen kannst' }).getByRole('heading');
+  while ((await kinds.count()) === 0) await choose(mine);
+  for (const kind of await kinds.allInnerTexts()) expect(Object.values(lab.verbs)).toContain(kind);
   await mine.goto('/rules/newyork');
   await mine.getByRole('searchbox', { name: 'Regeln durchsuchen' }).fill('wurfel');
   await expect(mine.getByText(/Würfel/).first()).toBeVisible();

@@ -48,7 +48,11 @@ export function Choices() {
   );
   const wanted = fold(filter.trim());
   const match = choices.filter((c) => wanted === '' || fold(plain(`${c.label} ${c.detail}`)).includes(wanted));
-  const verbs = [...new Set(match.map((c) => c.move.verb))];
+  const groups = [...new Set(match.map((c) => c.move.verb))].map((verb) => ({
+    verb,
+    name: game.text.lab?.verbs[verb],
+    all: match.filter((c) => c.move.verb === verb),
+  }));
 
   useEffect(() => {
     if (choices.length === 0) return;
@@ -79,34 +83,32 @@ export function Choices() {
       <div className={css.list}>
         {choices.length === 0 && <p className={css.none}>{words.choices.none}</p>}
         {choices.length > 0 && match.length === 0 && <p className={css.none}>{words.choices.noMatch}</p>}
-        {verbs.map((verb) => (
-          <section key={verb} aria-label={words.choices.verb(verb) || words.choices.label}>
-            {verbs.length > 1 && words.choices.verb(verb) !== '' && <h3 className={css.verb}>{words.choices.verb(verb)}</h3>}
+        {groups.map(({ verb, name, all }) => (
+          <section key={verb} className={css.group} aria-label={name ?? words.choices.label}>
+            {groups.length > 1 && all.length > 1 && name !== undefined && <h3 className={css.verb}>{name}</h3>}
             <ul>
-              {match
-                .filter((c) => c.move.verb === verb)
-                .map((c) => (
-                  <li key={c.key}>
-                    <button
-                      type="button"
-                      data-choice={c.key}
-                      className={cx(css.choice, hinted !== null && JSON.stringify(hinted) === c.key && css.hinted)}
-                      onClick={() => take(c)}
-                      onFocus={() => point(c.move)}
-                      onMouseEnter={() => point(c.move)}
-                      onMouseLeave={() => point(null)}
-                    >
-                      <span className={css.label}>
-                        <Bold>{c.label}</Bold>
+              {all.map((c) => (
+                <li key={c.key}>
+                  <button
+                    type="button"
+                    data-choice={c.key}
+                    className={cx(css.choice, hinted !== null && JSON.stringify(hinted) === c.key && css.hinted)}
+                    onClick={() => take(c)}
+                    onFocus={() => point(c.move)}
+                    onMouseEnter={() => point(c.move)}
+                    onMouseLeave={() => point(null)}
+                  >
+                    <span className={css.label}>
+                      <Bold>{c.label}</Bold>
+                    </span>
+                    {c.detail !== '' && (
+                      <span className={css.detail}>
+                        <Bold>{c.detail}</Bold>
                       </span>
-                      {c.detail !== '' && (
-                        <span className={css.detail}>
-                          <Bold>{c.detail}</Bold>
-                        </span>
-                      )}
-                    </button>
-                  </li>
-                ))}
+                    )}
+                  </button>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -34,7 +34,6 @@ export const table: TableText = {
     noMatch: 'Nichts passt dazu.',
     keys: 'Pfeiltasten bewegen, Enter wählt.',
     all: (n) => (n === 1 ? 'Deine eine Wahl' : `Alle ${n} Möglichkeiten`),
-    verb: () => '',
   },
   text: { label: 'Die Stellung in Worten' },
   rules: { search: 'Regeln durchsuchen', none: 'Keine Regel passt dazu.', title: 'Regelheft' },

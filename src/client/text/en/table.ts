@@ -34,8 +34,6 @@ export const table = {
     noMatch: 'No choice matches.',
     keys: 'Arrow keys move, Enter chooses.',
     all: (n: number) => (n === 1 ? 'Your one choice' : `All ${n} choices`),
-    /** The heading over the choices of one kind. A verb is an English word; a language that has none for it leaves it empty. */
-    verb: (verb: string) => verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' '),
   },
   text: { label: 'The position in words' },
   rules: { search: 'Search the rules', none: 'No rule matches.', title: 'Rulebook' },

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { story } from '../../src/api/index.ts';
 import { patched } from '../../src/table/patch.ts';
+import { openLaid, played } from './laid.ts';
 import { player } from './player.ts';
 import { choices, choose, openList, playSome, playUntilAsked, sentence, sitDownAt, sitDownWith } from './table.ts';
 import { expect, LONG, test } from './test.ts';
@@ -133,4 +134,19 @@ test('what lies under a tip can still be pressed', LONG, async ({ page }) => {
     return hit !== null && !x.contains(hit) && hit.closest('[role="status"]') === null;
   });
   expect(under).toBe(true);
+});
+
+test('on a low screen the Plague reads what it wrote last, and every Strain whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const whole = await played('pathologic', { seats: 3, options: { roles: ['plague', 'bachelor', 'haruspex'] } });
+  await openLaid(page, whole, Math.floor(whole.entries.length * 0.7));
+  const book = page.getByRole('region', { name: 'Notebook' });
+  await expect(book.getByRole('row').last()).toBeVisible();
+  expect(await book.getByRole('row').count()).toBeGreaterThan(4);
+  const below = () =>
+    book.evaluate((x) => (x.querySelector('tr:last-child td')?.getBoundingClientRect().bottom ?? Infinity) - x.getBoundingClientRect().bottom);
+  await expect.poll(below).toBeLessThanOrEqual(0);
+  const strains = page.locator('[data-spot^="hold:"]');
+  expect(await strains.count()).toBeGreaterThan(0);
+  for (const over of await strains.evaluateAll((all) => all.map((x) => x.scrollHeight - x.clientHeight))) expect(over).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,6 @@
 /** The Plague's own column: Hit List, Notebook, what the others can guess, decks. Only the Plague's view holds what it shows; after the game everybody's does. */
 
+import { useEffect, useRef } from 'react';
 import { cx } from '../../../client/kit/cx.ts';
 import { sizeOf } from '../look.ts';
 import { healerName, NO_TARGET, PLACES, UNKNOWN, wardName } from '../names.ts';
@@ -111,8 +112,13 @@ const rowsOf = (words: Words['label'], view: State): readonly Row[] => {
 export const Notebook = ({ p }: { readonly p: Props }) => {
   const { words } = useGiven();
   const rows = rowsOf(words, p.view);
+  const book = useRef<HTMLElement>(null);
+  // What was written last is what its writer needs; who looks for something older turns back.
+  useEffect(() => {
+    if (book.current !== null && rows.length > 0) book.current.scrollTop = book.current.scrollHeight;
+  }, [rows.length]);
   return (
-    <section className={css.book} aria-label={words.notebook} data-spot="notebook" {...about('notebook')}>
+    <section ref={book} className={css.book} aria-label={words.notebook} data-spot="notebook" {...about('notebook')}>
       <h2>
         {words.notebook} <small>{p.view.winner < 0 ? words.onlyYou : ''}</small>
       </h2>

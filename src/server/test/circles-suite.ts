@@ -5,7 +5,7 @@ import type { HouseWish } from '../main.ts';
 import { handClock } from './clocks.ts';
 import { ask, info, send } from './guest.ts';
 import { openHouse } from './houses.ts';
-import { anyMove, does, type Friend, friend, refusal } from './people.ts';
+import { does, type Friend, friend, playOn, refusal } from './people.ts';
 
 const MINUTE = 60_000;
 
@@ -109,7 +109,7 @@ export const circlesSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await does(house, table, ben.key, { act: 'sit' });
       await does(house, table, ben.key, { act: 'ready', ready: true });
       await does(house, table, ada.key, { act: 'start' });
-      for (let n = 0; n < 200 && (await anyMove([house], table, [ada.key, ben.key], n)); n++);
+      await playOn([house], table, [ada.key, ben.key]);
       await expect.poll(async () => (await page(circle, ada)).games).toBe(1);
       const { standing, matrix, tables } = await page(circle, ada);
       expect(tables).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as api from '../../api/index.ts';
 import { verifyRecord } from '../../table/verify.ts';
 import { ask, type Ear, info, send, watchSocket } from './guest.ts';
-import { anyMove, does, framesOf, type Host, joins, layRoom, logOf, newKey, seatOf, watches } from './people.ts';
+import { does, framesOf, type Host, joins, layRoom, logOf, newKey, seatOf, watches } from './people.ts';
 
 export interface Evening {
   /** Each friend speaks to one of these. */
@@ -72,14 +72,6 @@ export const benReturns = async ({ at, ada, guests }: Friends, house: string): P
   expect(meanwhile).toMatchObject({ seat: 1 });
   await expect.poll(async () => (await seatOf(at(0), ada.table, 1)).kind, { timeout: 60_000 }).toBe('person');
   return { phone, ear };
-};
-
-export const playOn = async (houses: readonly string[], table: string, keys: readonly string[], moves: number): Promise<void> => {
-  for (let n = 0, made = 0; made < moves; n++) {
-    if (await anyMove(houses, table, keys, n)) made++;
-    else if ((await info(houses[0] ?? '', table)).status === 'over') return;
-    else await new Promise((r) => setTimeout(r, 10));
-  }
 };
 
 /** The game is over: its record is true, and the log beside it says who played Ben's seat when. */

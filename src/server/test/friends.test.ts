@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import * as api from '../../api/index.ts';
 import { unpaced } from '../../bots/index.ts';
-import { benLeaves, benReturns, ends, gather, hostSeesNoHand, playOn } from './friends-suite.ts';
+import { benLeaves, benReturns, ends, gather, hostSeesNoHand } from './friends-suite.ts';
 import { ask, info } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
-import { act, does, framesOf, joins, layRoom, logOf, refusal, seatOf, watches } from './people.ts';
+import { act, does, framesOf, joins, layRoom, logOf, playOn, refusal, seatOf, watches } from './people.ts';
 
 const MINUTE = 30;
 const ROOM = { away: { rule: 'bot', minutes: 2, level: 'random' } };

@@ -99,6 +99,17 @@ export const anyMove = async (houses: readonly string[], table: string, keys: re
   return false;
 };
 
+/** Makes moves until there are so many or the game is over. Where nobody is asked for a moment, such as while a sealed question closes or a bot thinks, the next one is waited for. */
+export const movesBy = async (turn: (n: number) => Promise<boolean>, house: string, table: string, moves = Infinity): Promise<void> => {
+  for (let n = 0, made = 0; made < moves; n++) {
+    if (await turn(n)) made++;
+    else if ((await info(house, table)).status === 'over') return;
+    else await new Promise((r) => setTimeout(r, 10));
+  }
+};
+export const playOn = (houses: readonly string[], table: string, keys: readonly string[], moves?: number): Promise<void> =>
+  movesBy((n) => anyMove(houses, table, keys, n), houses[0] ?? '', table, moves);
+
 export const watches = (house: string, table: string, key?: string): Promise<Ear> => watchSocket(house, table, key);
 export const framesOf = <T extends Ear['frames'][number]['type']>(ear: Ear, type: T): Extract<Ear['frames'][number], { type: T }>[] =>
   ear.frames.flatMap((x) => (isType(x, type) ? [x] : []));

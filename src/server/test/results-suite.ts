@@ -8,15 +8,7 @@ import { openTurns } from '../turns.ts';
 import { info, lay, send } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { library } from './library.ts';
-import { anyMove, does, type Friend, friend, joins, layRoom } from './people.ts';
-
-/** Plays to the end by these keys. */
-const playOut = async (house: string, table: string, keys: readonly string[]): Promise<void> => {
-  for (let n = 0; n < 400; n++) {
-    if (!(await anyMove([house], table, keys, n)) && (await info(house, table)).status === 'over') return;
-  }
-  throw new Error('the game does not end');
-};
+import { anyMove, does, type Friend, friend, joins, layRoom, playOn } from './people.ts';
 
 /** A table of the toy for two with a waiting room, begun. */
 const begun = async (house: string, more: object = {}) => {
@@ -50,7 +42,7 @@ export const resultsSuite = (name: string, make: () => Promise<HouseWish>, open:
 
     test('a finished game counts once for whoever played it, and both are rated', async () => {
       const { host, ben, table } = await begun(house.address);
-      await playOut(house.address, table, [host.key, ben.key]);
+      await playOn([house.address], table, [host.key, ben.key]);
       const { played, scores } = await ofTable(table);
       expect(played).toMatchObject({ game: 'toy', kind: 'rated', variant: null });
       expect(scores.map((x) => x.who)).toEqual([`p:${host.me.person}`, `p:${ben.me.person}`]);
@@ -66,7 +58,7 @@ export const resultsSuite = (name: string, make: () => Promise<HouseWish>, open:
       const ben = await joins(house.address, host.table, 'Ben');
       await does(house.address, host.table, ben.key, { act: 'ready', ready: true });
       await does(house.address, host.table, host.key, { act: 'start' });
-      await playOut(house.address, host.table, [host.key, ben.key]);
+      await playOn([house.address], host.table, [host.key, ben.key]);
       const { played, scores } = await ofTable(host.table);
       expect(played.kind).toBe('unrated');
       expect(scores.map((x) => x.mu)).toEqual([null, null]);
@@ -76,7 +68,7 @@ export const resultsSuite = (name: string, make: () => Promise<HouseWish>, open:
       const { host, ben, table } = await begun(house.address);
       await anyMove([house.address], table, [host.key, ben.key], 0);
       await does(house.address, table, ben.key, { act: 'resign' });
-      await playOut(house.address, table, [host.key]);
+      await playOn([house.address], table, [host.key]);
       const { played, scores } = await ofTable(table);
       expect(played.kind).toBe('rated');
       expect(scores[1]).toMatchObject({ who: `p:${ben.me.person}`, place: 2, resigned: true });
@@ -85,7 +77,7 @@ export const resultsSuite = (name: string, make: () => Promise<HouseWish>, open:
     test('a seat that a bot has mostly played counts for nobody, and the game for no rating', async () => {
       const { host, ben, table } = await begun(house.address);
       await does(house.address, table, ben.key, { act: 'stand' });
-      await playOut(house.address, table, [host.key]);
+      await playOn([house.address], table, [host.key]);
       const { played, scores } = await ofTable(table);
       expect(scores.map((x) => x.who)).toEqual([`p:${host.me.person}`, '']);
       expect(played.kind).toBe('few');
@@ -110,7 +102,7 @@ export const resultsSuite = (name: string, make: () => Promise<HouseWish>, open:
         { kind: 'bot', level: 'random' },
         { kind: 'bot', level: 'greedy' },
       ]);
-      await playOut(house.address, table, []);
+      await playOn([house.address], table, []);
       const { played, scores } = await ofTable(table);
       expect(played.kind).toBe('rated');
       expect(scores.map((x) => x.who)).toEqual(['b:random', 'b:greedy']);
@@ -122,7 +114,7 @@ export const resultsSuite = (name: string, make: () => Promise<HouseWish>, open:
       for (let i = 0; i < 3; i++) {
         const { host, ben, table } = await begun(house.address);
         people.push(host, ben);
-        await playOut(house.address, table, [host.key, ben.key]);
+        await playOn([house.address], table, [host.key, ben.key]);
         await ofTable(table);
       }
       const all = async (): Promise<Finished[]> => {

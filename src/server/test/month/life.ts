@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as api from '../../../api/index.ts';
 import type { Flat } from '../../../kernel/index.ts';
 import { ask, choices, type Ear, move, send, watchSocket } from '../guest.ts';
-import { anyMove, does } from '../people.ts';
+import { anyMove, does, movesBy } from '../people.ts';
 import { habits, moveIn, nextLook, type Somebody } from './six.ts';
 import { DAY, type Ground, HOUR, openWorld, type World } from './world.ts';
 
@@ -212,9 +212,7 @@ export const liveThrough = async (ground: Ground, wish: MonthWish): Promise<Live
       }
       return false;
     };
-    for (let n = 0; n < 5_000 && (await turn(n)); n++);
-    const { status } = await ask(api.tableInfo, world.house(), `/api/tables/${table}`);
-    expect(status).toBe('over');
+    await movesBy(turn, world.house(), table);
     const not = people.filter((x) => next?.not.includes(x.me.person) === true);
     evenings.push({ at, table, came: came.map((x) => x.habit.name), not: not.map((x) => x.habit.name) });
   };

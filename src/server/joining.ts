@@ -32,11 +32,15 @@ export const joinPersons = async (tables: Tables, from: string, to: Person): Pro
     for (const id of await tables.store.runningOf(from)) where.set(id, await whereOf(tables, id));
     const joined = await tables.store.join(from, to.person, where);
     if (joined === null) continue;
-    // Whoever looks is somebody else before the seats are: no seat is lost for a moment.
     const looked = [...tables.all()].filter((live) => [...live.listeners].some((x) => x.who.person?.person === from));
-    for (const live of looked) for (const x of live.listeners) if (x.who.person?.person === from) x.who = { ...x.who, person: to };
     await followed(tables, joined.changed);
-    for (const live of looked) tables.attended(live);
+    // A table where they have no seat tells nothing new: in line, for it may just be read as it was before.
+    for (const live of looked) {
+      await inLine(live, async () => {
+        for (const x of live.listeners) if (x.who.person?.person === from) x.who = { ...x.who, person: to };
+      });
+      tables.attended(live);
+    }
     return { tables: joined.tables, results: joined.results };
   }
   throw crowded();

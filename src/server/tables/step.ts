@@ -1,9 +1,10 @@
 /** A table in step with the store: what is stored, by this process or another one, is taken in and told. */
+import type { Person } from '../../api/index.ts';
 import { type Entry, isMove } from '../../kernel/index.ts';
 import { followProposed, followStored } from '../../table/following.ts';
 import { applyProposed, applyStored, at, opening } from '../../table/play.ts';
 import { tell, tellNews } from '../frames.ts';
-import { type Live, rebuilt, wantsOf } from '../live.ts';
+import { type Listener, type Live, rebuilt, wantsOf } from '../live.ts';
 import { type HeldRow, headOf, type PresenceRow, type TableRow } from '../store/rows.ts';
 import { tellStart } from '../story.ts';
 import { rulesOf, type Tables } from '../tables.ts';
@@ -21,10 +22,13 @@ export interface Step extends Pick<Tables, 'catchUp' | 'takePresence'> {
   settle(live: Live): Promise<void>;
   /** What was proposed here a moment ago is stored: nothing has happened at the table since. */
   takeOurs(live: Live, entry: Entry): void;
-  takeRow(live: Live, row: TableRow): Promise<void>;
+  takeRow(live: Live, row: TableRow, known?: Known): Promise<void>;
   /** What was answered to a sealed question, here, in another process, or before this one was started. */
   takeHeld(live: Live, rows: readonly HeldRow[]): void;
 }
+
+/** Who those are who look, as the store knows them now. */
+type Known = ReadonlyMap<Listener, Person | null>;
 
 export const openStep = ({ store, games, turns, ears, announce }: Means): Step => {
   const settle = async (live: Live): Promise<void> => {
@@ -56,11 +60,13 @@ export const openStep = ({ store, games, turns, ears, announce }: Means): Step =
     rebuilt(live, await turns.run(opening(engine, { ...headOf(row), entries: [] }, row.seed)));
   };
 
-  const takeRow = async (live: Live, row: TableRow): Promise<void> => {
+  const takeRow = async (live: Live, row: TableRow, known: Known = new Map()): Promise<void> => {
     const before = live.row;
     if (row.version < before.version) return;
     const began = before.status === 'waiting' && row.status === 'playing';
     if (before.status === 'waiting' && live.play.entries.length === 0 && !sameHead(before, row)) await rebuild(live, row);
+    // In one go: nobody is looked up by one name while the seats have the other.
+    for (const [x, person] of known) if (x.turned !== 'renewed') x.who = { ...x.who, person };
     live.row = row;
     turn(live);
     if (began) tellStart(live);
@@ -90,6 +96,12 @@ export const openStep = ({ store, games, turns, ears, announce }: Means): Step =
     announce(live);
   };
 
+  const whoLooks = async (live: Live): Promise<Known> => {
+    const known = new Map<Listener, Person | null>();
+    for (const x of live.listeners) if (x.who.own && x.who.hash !== null) known.set(x, await store.person(x.who.hash));
+    return known;
+  };
+
   const catchUp = async (live: Live): Promise<boolean> => {
     const { id } = live.row;
     const held = await store.held(id);
@@ -98,10 +110,7 @@ export const openStep = ({ store, games, turns, ears, announce }: Means): Step =
     const row = await store.table(id);
     if (row !== null && row.version !== live.row.version) hearLog(live, await store.seating(id, live.logged));
     // Somebody may have said who they are at another house, or signed in there.
-    if (row !== null && row.version !== live.row.version)
-      for (const x of live.listeners)
-        if (x.who.own && x.who.hash !== null && x.turned !== 'renewed') x.who = { ...x.who, person: await store.person(x.who.hash) };
-    if (row !== null) await takeRow(live, row);
+    if (row !== null) await takeRow(live, row, row.version === live.row.version ? undefined : await whoLooks(live));
     takePresence(live, presence);
     for (const [i, e] of entries.entries()) {
       if (i > 0 && i % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));

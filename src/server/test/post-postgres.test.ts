@@ -38,9 +38,9 @@ test('three houses, three tables, many turns: each turn is told once, by whichev
     tables.map(async (x, i) => {
       await begin(at(i), x);
       for (let n = 1; n <= TURNS; n++) {
-        await pass(at(i + n), x.table, x.ada.key);
+        await pass(at(i + n), x, 'ada');
         await expect.poll(() => phones[i]?.mine().length, { timeout: 30_000 }).toBe(n);
-        if (n < TURNS) await pass(at(i + n + 1), x.table, x.ben.key);
+        if (n < TURNS) await pass(at(i + n + 1), x, 'ben');
       }
     }),
   );
@@ -50,8 +50,8 @@ test('three houses, three tables, many turns: each turn is told once, by whichev
   await new Promise((done) => setTimeout(done, 4_000));
   for (const phone of phones) expect(phone.heard().map((x) => x.title)).toEqual(Array.from({ length: TURNS }, () => 'Your turn at Toy'));
   const [x] = tables;
-  await pass(at(2), x?.table ?? '', x?.ben.key ?? '');
-  await pass(at(2), x?.table ?? '', x?.ada.key ?? '');
+  await pass(at(2), x, 'ben');
+  await pass(at(2), x, 'ada');
   await expect.poll(() => phones[0]?.mine().length, { timeout: 30_000 }).toBe(TURNS + 1);
   await houses[2]?.close();
   await receiver.close();

@@ -18,7 +18,7 @@ export const buildBench = async () => {
   // Rules and editions are split as in the house: inside one file what is loaded on demand would run slower.
   await build({
     ...COMMON,
-    entryPoints: [part('editions'), part('modes')],
+    entryPoints: [part('editions'), part('modes'), part('judging')],
     outdir: at('bench', 'dist', 'editions'),
     format: 'esm',
     splitting: true,

@@ -18,6 +18,7 @@ const say = (words) => {
 const OURS = made('engine-ours.cjs');
 const THEIRS = made('engine-theirs.cjs');
 const EDITIONS = made('editions/editions.mjs');
+const JUDGING = made('editions/judging.mjs');
 const GAMES = gameIds();
 
 /** Every game with every number of seats, and with every option turned alone. */
@@ -30,6 +31,12 @@ const everyMode = async () => {
     figures.push({ name, value, unit: 'a CPU s', least: 400_000, what: `decisions in random games, ${seats} ${seats === 1 ? 'seat' : 'seats'}` });
   }
   return figures;
+};
+
+/** The games and numbers of seats for which masters have learnt to judge. */
+const judged = async () => {
+  const modes = await import(pathToFileURL(made('editions/modes.mjs')));
+  return modes.judged();
 };
 
 /** What each part measures. A figure has a name, its value, its unit and where the bar lies. */
@@ -96,6 +103,24 @@ const PARTS = {
       { name: 'iterations', value: runs, unit: 'a CPU s', what: 'our searcher, from the first decision of a game to its end' },
       { name: 'boardgame.io-iterations', value: theirs, unit: 'a CPU s', what: 'its MCTS bot on the same rules' },
     ];
+  },
+  judging: async () => {
+    const figures = [];
+    for (const [game, seats] of await judged()) {
+      const [judge, read] = await race(
+        [
+          [JUDGING, `judge-${game}-${seats}`],
+          [JUDGING, `read-${game}-${seats}`],
+        ],
+        quick ? 2 : 5,
+      );
+      const name = `${game}-${seats}-judgement`;
+      figures.push(
+        { name, value: 1e6 / judge, unit: 'CPU µs', most: 100, what: `what was learnt judges a position for all ${seats} seats` },
+        { name: `${name}-net`, value: 1e6 / judge - 1e6 / read, unit: 'CPU µs', what: 'the net alone; the rest is reading the position' },
+      );
+    }
+    return figures;
   },
   server: async () => {
     const { cpu, heap } = await servers(quick);

@@ -34,3 +34,14 @@ const modesOf = (game: GameId): Mode[] => {
 };
 
 export const MODES: readonly Mode[] = GAME_IDS.flatMap(modesOf);
+
+/** Where masters have learnt to judge a position: a game and a number of seats. */
+export const judged = async (): Promise<readonly (readonly [GameId, number])[]> => {
+  const all = await Promise.all(
+    GAME_IDS.map(async (id) => {
+      const { learnt } = await GAMES[id].taught(GAMES[id].meta.rules);
+      return Object.keys(learnt?.nets ?? {}).map((seats) => [id, Number(seats)] as const);
+    }),
+  );
+  return all.flat();
+};

@@ -1,8 +1,9 @@
 /** What masters have learnt to see in a position: how long it takes to read one for every seat, and to judge it by the net as well. */
 import { judgementOf, readSeat, termsOf } from '../../src/bots/learnt/judgement.ts';
-import { type AnyEngine, GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
+import { type AnyEngine, GAMES, type GameId } from '../../src/games/index.ts';
 import { type Base, clone, defaults, firstOf, missing, Sfc } from '../../src/kernel/index.ts';
 import { contend } from './contender.ts';
+import { judged } from './modes.ts';
 
 const POSITIONS = 500;
 const LEAST = 60_000;
@@ -63,14 +64,11 @@ const work = (id: GameId, seats: number, what: 'read' | 'judge') => async (): Pr
   return done;
 };
 
-const SEATS = [2, 4] as const;
 contend(
   Object.fromEntries(
-    GAME_IDS.flatMap((id) =>
-      SEATS.flatMap((seats) => [
-        [`read-${id}-${seats}`, work(id, seats, 'read')],
-        [`judge-${id}-${seats}`, work(id, seats, 'judge')],
-      ]),
-    ),
+    (await judged()).flatMap(([id, seats]) => [
+      [`read-${id}-${seats}`, work(id, seats, 'read')],
+      [`judge-${id}-${seats}`, work(id, seats, 'judge')],
+    ]),
   ),
 );

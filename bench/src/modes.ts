@@ -1,4 +1,4 @@
-/** The ways in which games are measured: every number of seats as usual, and every option turned alone. */
+/** The ways in which games are measured: every number of seats as usual, every option turned alone, and where masters have learnt to judge. */
 import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
 import { type AnyOptions, checkOptions, type Meta, type OptionSpec } from '../../src/kernel/index.ts';
 
@@ -35,7 +35,7 @@ const modesOf = (game: GameId): Mode[] => {
 
 export const MODES: readonly Mode[] = GAME_IDS.flatMap(modesOf);
 
-/** Where masters have learnt to judge a position: a game and a number of seats. */
+/** A game and a number of seats with which masters have learnt to judge positions. */
 export const judged = async (): Promise<readonly (readonly [GameId, number])[]> => {
   const all = await Promise.all(
     GAME_IDS.map(async (id) => {

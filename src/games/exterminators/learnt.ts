@@ -9,7 +9,7 @@ import weights from './weights.json' with { type: 'json' };
 
 const manner: Manner<State, Frame, Move> = { written: WRITTEN, learnt: practised.habits, policyBy, seats: (s) => s.players.length };
 
-/** So many runs win as much as five times as many. */
+/** Several times as many runs won no more games that show: of 100 against greedy 92, and 89 with these. */
 const ENOUGH = 3000;
 
 /** A position is judged once the policy has played on until the turn has passed twice, as in the duel that these weights won. */

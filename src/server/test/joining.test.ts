@@ -78,28 +78,29 @@ test('whoever looks keeps the seat where the news come before the store has answ
 });
 
 test('whoever looks keeps the seat where the house is just reading how the table was before', async () => {
-  let open: () => void = () => {};
-  let gate: Promise<void> | null = null;
+  /** Who reads the table now says so, and waits until the gate opens. */
+  let reader: { readonly read: () => void; readonly gate: Promise<void> } | null = null;
   const x = await setting((store, tables, live) => ({
     table: async (id) => {
       const row = await store.table(id);
-      await gate;
+      reader?.read();
+      await reader?.gate;
       return row;
     },
     join: async (...wish) => {
-      const reading = new Promise<void>((read) => {
-        gate = new Promise((go) => {
-          open = go;
-        });
-        inLine(live(), () => tables().catchUp(live())).then(() => read(), read);
+      let open: () => void = () => {};
+      const gate = new Promise<void>((go) => {
+        open = go;
       });
-      // It has read the row of before by now, and waits at the gate.
-      await new Promise((go) => setTimeout(go, 50));
+      const before = new Promise<void>((read) => {
+        reader = { read, gate };
+      });
+      void inLine(live(), () => tables().catchUp(live()));
+      await before;
+      reader = null;
       const joined = await store.join(...wish);
+      // What the house does with the answer comes first, then the end of that reading.
       setTimeout(open, 50);
-      reading.then(() => {
-        gate = null;
-      });
       return joined;
     },
   }));

@@ -99,12 +99,18 @@ export const anyMove = async (houses: readonly string[], table: string, keys: re
   return false;
 };
 
+const WAIT_MS = 10;
+/** Ten minutes and more: that long nobody is asked on no machine, however busy. */
+const MOST_WAITS = 60_000;
 /** Makes moves until there are so many or the game is over. Where nobody is asked for a moment, such as while a sealed question closes or a bot thinks, the next one is waited for. */
 export const movesBy = async (turn: (n: number) => Promise<boolean>, house: string, table: string, moves = Infinity): Promise<void> => {
-  for (let n = 0, made = 0; made < moves; n++) {
-    if (await turn(n)) made++;
-    else if ((await info(house, table)).status === 'over') return;
-    else await new Promise((r) => setTimeout(r, 10));
+  for (let n = 0, made = 0, waited = 0; made < moves; n++) {
+    if (await turn(n)) {
+      made++;
+      waited = 0;
+    } else if ((await info(house, table)).status === 'over') return;
+    else if (waited++ > MOST_WAITS) throw new Error('the game is not over, and nobody is asked any more');
+    else await new Promise((r) => setTimeout(r, WAIT_MS));
   }
 };
 export const playOn = (houses: readonly string[], table: string, keys: readonly string[], moves?: number): Promise<void> =>

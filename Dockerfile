@@ -1,9 +1,8 @@
 # A Pesthouse in a container. Its data is in /data: mount a volume there. Settings come as environment variables, see docs/hosting.md.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+RUN npm ci --ignore-scripts --no-audit --no-fund
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM node:22-bookworm-slim
@@ -11,11 +10,12 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4747 PESTHOUSE_DATA=/data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/editions ./editions
-COPY --from=build /app/dist ./dist
+COPY --from=build /app/packages ./packages
+COPY --from=build /app/games ./games
+COPY --from=build /app/house ./house
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data
 EXPOSE 4747
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4747) + '/healthz').then((x) => process.exit(x.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/node/cli.js", "serve", "--no-open"]
+CMD ["node", "--enable-source-maps", "house/dist/node/cli.js", "serve", "--no-open"]

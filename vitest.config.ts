@@ -5,17 +5,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What plays many whole games, thinks at length, opens and kills houses or starts a PostgreSQL: `npm run quick` leaves it out. */
 const LONG = [
-  'src/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
-  'src/games/*/test/{laws,invariants}.test.ts',
-  'src/games/{pest,retribution}/test/text.test.ts',
-  'src/bots/test/*.test.ts',
-  'src/bots/review/test/review.test.ts',
-  'src/lab/test/{denial,leanings,publish,play}.test.ts',
-  'src/cli/test/*.test.ts',
-  'src/kernel/test/laws.test.ts',
-  'src/client/table/test/{boards,explain}.test.ts',
-  'src/puzzles/test/puzzles.test.ts',
-  'src/server/test/**/*.test.ts',
+  'house/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
+  'games/*/test/{laws,invariants}.test.ts',
+  'games/{pest,retribution}/test/text.test.ts',
+  'packages/bots/src/test/*.test.ts',
+  'packages/bots/src/review/test/review.test.ts',
+  'packages/lab/src/test/{denial,leanings,publish,play}.test.ts',
+  'house/cli/test/*.test.ts',
+  'packages/kernel/src/test/laws.test.ts',
+  'house/page/table/test/{boards,explain}.test.ts',
+  'packages/lab/src/puzzles/test/puzzles.test.ts',
+  'house/server/test/**/*.test.ts',
   'test/campaign/*.test.ts',
 ];
 
@@ -45,16 +45,18 @@ const NEVER = ['**/node_modules/**', '**/dist/**', 'test/browser/**'];
 /** Loading anew in every file what it tests is most of the time of the quick ones: they share it. The long ones change too much around them for that. */
 const quick = {
   extends: true as const,
-  test: { name: 'quick', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], exclude: [...NEVER, ...LONG], isolate: false },
+  test: { name: 'quick', include: ['{packages,games,house,test}/**/*.test.ts'], exclude: [...NEVER, ...LONG], isolate: false },
 };
 const long = { extends: true as const, test: { name: 'long', include: LONG, exclude: NEVER } };
 
 export default defineConfig({
+  resolve: { conditions: ['pesthouse-source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['pesthouse-source', 'module', 'node', 'development|production'] } },
   test: {
     projects: process.env.QUICK ? [quick] : [long, quick],
     // A busy machine may take its time: what is waited for comes, or the test runs into its own limit.
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'src/client/text/english.ts'],
+    setupFiles: ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'house/page/text/english.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,

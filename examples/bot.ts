@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type * as z from 'zod';
-import * as client from '../src/api/client.ts';
-import * as api from '../src/api/index.ts';
-import { follow, HouseRefused, type Place } from '../src/api/lines.ts';
+import * as client from '@pesthouse/api/client';
+import * as api from '@pesthouse/api';
+import { follow, HouseRefused, type Place } from '@pesthouse/api/lines';
 
 type Choices = z.output<typeof api.choices>;
 type Move = Choices['moves'][number];

@@ -1,34 +1,34 @@
-/** Builds the house: the command line and its workers by esbuild into dist/node, the page by vite into dist/client. Nothing is built twice for the same sources. */
+/** Builds the house: the command line and its workers by esbuild into house/dist/node, the page by vite into house/dist/client. Nothing is built twice for the same sources. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, filesBelow, hashOf, stamp, stamped } from './house.mjs';
 
 const ENTRIES = {
-  cli: 'src/cli/main.ts',
-  'bot-worker': 'src/server/bot-worker.ts',
-  'fuzz-worker': 'src/cli/fuzz-worker.ts',
-  'lab-worker': 'src/cli/lab/worker.ts',
+  cli: 'house/cli/main.ts',
+  'bot-worker': 'house/server/bot-worker.ts',
+  'fuzz-worker': 'house/cli/fuzz-worker.ts',
+  'lab-worker': 'house/cli/lab/worker.ts',
 };
 const HOUR = 3_600_000;
 
 const isTest = (path) => /[\\/]test[\\/]|\.(?:test|spec)\.tsx?$|[\\/]cli[\\/]template[\\/]/.test(path);
-const isPage = (path) => /[\\/]src[\\/]client[\\/]|[\\/](?:board|door)[\\/]/.test(path);
-const sources = () => filesBelow(at('src')).filter((path) => !isTest(path));
+const isPage = (path) => /[\\/]house[\\/]page[\\/]|[\\/](?:board|door|howto)[\\/]/.test(path);
+const sources = () => ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x))).filter((path) => !isTest(path));
 const present = (paths) => paths.map((path) => at(path)).filter((path) => existsSync(path));
 
-const nodeStamp = at('dist', 'node', '.stamp');
-const published = () => filesBelow(at('editions')).filter((path) => path.endsWith('.js'));
+const nodeStamp = at('house', 'dist', 'node', '.stamp');
+const published = () => filesBelow(at('games')).filter((path) => path.endsWith('.js'));
 const nodeHash = () => hashOf([...sources().filter((path) => !isPage(path)), ...published(), ...present(['scripts/build.mjs', 'package-lock.json'])]);
-const pageStamp = at('dist', 'client', '.stamp');
-const pageHash = () => hashOf([...sources(), ...published(), ...filesBelow(at('public')), ...present(['index.html', 'vite.config.ts', 'package-lock.json'])]);
+const pageStamp = at('house', 'dist', 'client', '.stamp');
+const pageHash = () => hashOf([...sources(), ...published(), ...filesBelow(at('house', 'public')), ...present(['house/index.html', 'house/vite.config.ts', 'package-lock.json'])]);
 
-const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('dist', 'node', 'cli.js'));
-const pageBuilt = (hash) => stamped(pageStamp, hash) && existsSync(at('dist', 'client', 'index.html'));
+const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('house', 'dist', 'node', 'cli.js'));
+const pageBuilt = (hash) => stamped(pageStamp, hash) && existsSync(at('house', 'dist', 'client', 'index.html'));
 
 /** Chunks are put in place before the entries that name them, each by one rename, so that whoever starts meanwhile finds a whole program. */
 const place = (files) => {
-  const folder = at('dist', 'node');
+  const folder = at('house', 'dist', 'node');
   mkdirSync(folder, { recursive: true });
   const entries = new Set(Object.keys(ENTRIES).map((name) => `${name}.js`));
   const isEntry = (file) => entries.has(basename(file.path));
@@ -53,13 +53,13 @@ export const buildNode = async () => {
     .map(([out, path]) => ({ out, in: at(path) }));
   const { outputFiles } = await build({
     entryPoints,
-    outdir: at('dist', 'node'),
-    bundle: true,
+    outdir: at('house', 'dist', 'node'),
+    bundle: true, conditions: ['pesthouse-source'],
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
     sourcemap: true,
     chunkNames: 'chunk-[hash]',
     loader: { '.md': 'text' },
@@ -75,13 +75,13 @@ export const buildPage = async () => {
   if (pageBuilt(hash)) return;
   const { build } = await import('vite');
   await build({
-    root: at(),
+    root: at('house'),
     logLevel: 'warn',
-    build: { outDir: at('dist', 'client.draft'), emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
+    build: { outDir: at('house', 'dist', 'client.draft'), emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
   });
   // A house that runs keeps its page until the new one is whole.
-  rmSync(at('dist', 'client'), { recursive: true, force: true });
-  renameSync(at('dist', 'client.draft'), at('dist', 'client'));
+  rmSync(at('house', 'dist', 'client'), { recursive: true, force: true });
+  renameSync(at('house', 'dist', 'client.draft'), at('house', 'dist', 'client'));
   stamp(pageStamp, hash);
 };
 

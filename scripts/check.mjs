@@ -7,7 +7,6 @@ const asFaults = async (running) => {
   const { code, said } = await running;
   return code === 0 ? [] : [said.trim() || `ended with ${code}`];
 };
-const types = (room) => () => asFaults(tool('typescript/bin/tsc', ['-p', at(`tsconfig.${room}.json`), '--pretty', 'false'], { quiet: true }));
 
 /** Each check gives the list of its faults. */
 const CHECKS = {
@@ -15,11 +14,9 @@ const CHECKS = {
     asFaults(tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', '--diagnostic-level=warn', '--error-on-warnings', ...only], { quiet: true })),
   'generated files': async () => (await import('./generate.mjs')).stale().map(({ path }) => `${relative(ROOT, path)} is out of date: run \`npm run generate\``),
   'published editions': async () => (await import('./walls/editions.mjs')).editionFaults(),
-  'types of rules': types('rules'),
-  'types of node': types('node'),
-  'types of page': types('client'),
-  'types of browser tests': types('browser'),
+  types: () => asFaults(tool('typescript/bin/tsc', ['-b', at(), '--pretty', 'false'], { quiet: true })),
   walls: async () => (await import('./walls/imports.mjs')).wallFaults(),
+  'what packages list': async () => (await import('./walls/packages.mjs')).packageFaults(),
   circles: async () => (await import('./walls/circles.mjs')).circleFaults(),
   'what nobody uses': async () => (await import('./walls/unused.mjs')).unusedFaults(),
   'names of games': async () => (await import('./walls/names.mjs')).nameFaults(),

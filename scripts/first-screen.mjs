@@ -6,7 +6,7 @@ import { at } from './house.mjs';
 /** KiB of gzip. */
 export const MOST_KIB = 100;
 
-const built = (file) => at('dist', 'client', file.replace(/^\.\//, ''));
+const built = (file) => at('house', 'dist', 'client', file.replace(/^\.\//, ''));
 const sent = (file) => (existsSync(`${built(file)}.gz`) ? readFileSync(`${built(file)}.gz`) : gzipSync(readFileSync(built(file)), { level: 9 })).length;
 const unquoted = (text) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 

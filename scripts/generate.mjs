@@ -1,10 +1,11 @@
 /** Writes what the compiler should know but a person should not type: which games there are, the clause ids of every rulebook and the lists of editions. `--check` only compares. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameIds, ROOT } from './house.mjs';
 
-const games = join(ROOT, 'src', 'games');
+const games = join(ROOT, 'games');
+const registry = join(ROOT, 'house', 'games');
 
 /** The ids of all lines `- **NYC-GEN-01** …`, in the rulebook's order. */
 const clausesOf = (rulebook) => [...rulebook.matchAll(/^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*/gm)].map((found) => found[1]);
@@ -22,14 +23,14 @@ export const CLAUSES = [\n${lines}\n] as const;\nexport type Clause = (typeof CL
 const byNumber = (a, b) => Number(b.version) - Number(a.version) || (a.version < b.version ? 1 : -1);
 /** The manifests of all published editions, by game, the newest first. */
 const manifests = () => {
-  const folder = join(ROOT, 'editions');
-  const ids = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+  const folder = join(ROOT, 'games');
+  const ids = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'editions'))) : [];
   return ids
     .map(({ name }) => name)
     .sort()
     .map((id) => {
-      const files = readdirSync(join(folder, id)).filter((file) => file.endsWith('.json'));
-      return [id, files.map((file) => JSON.parse(readFileSync(join(folder, id, file), 'utf8'))).sort(byNumber)];
+      const files = readdirSync(join(folder, id, 'editions')).filter((file) => file.endsWith('.json'));
+      return [id, files.map((file) => JSON.parse(readFileSync(join(folder, id, 'editions', file), 'utf8'))).sort(byNumber)];
     });
 };
 
@@ -38,20 +39,20 @@ const editionFiles = () => {
   const all = manifests();
   const versions = all.map(([id, list]) => `  ${id}: [${list.map((x) => `'${x.version}'`).join(', ')}],`).join('\n');
   const modules = all.map(([id, list]) => {
-    const lines = list.map((x) => `    '${x.version}': () => import('../../editions/${id}/${x.module}'),`);
+    const lines = list.map((x) => `    '${x.version}': () => import('@pesthouse/${id}/editions/${x.module}'),`);
     return `  ${id}: {\n${lines.join('\n')}\n  },`;
   });
   return [
     {
-      path: join(games, 'versions.ts'),
+      path: join(registry, 'versions.ts'),
       text: `/** The published editions of every game, the newest first, generated from their manifests by \`npm run generate\`. */
 export const VERSIONS: { readonly [game: string]: readonly string[] | undefined } = {\n${versions}\n};\n`,
     },
     {
-      path: join(games, 'published.ts'),
+      path: join(registry, 'published.ts'),
       text: `/** How a published edition is loaded, generated from the manifests by \`npm run generate\`. Each is a module of its own that imports nothing. */
 /// <reference path="./module.d.ts" />
-import type { Factory } from './edition.ts';
+import type { Factory } from '@pesthouse/kernel/shelf/edition';
 
 type Load = () => Promise<{ readonly make: Factory }>;
 
@@ -70,7 +71,7 @@ const PARTS = [
 
 /** The languages of the house, as the kernel lists them. A file of words in another language waits in its folder until it is listed there. */
 const languages = () => {
-  const kernel = join(ROOT, 'src', 'kernel', 'languages.ts');
+  const kernel = join(ROOT, 'packages', 'kernel', 'src', 'languages.ts');
   if (!existsSync(kernel)) return ['en'];
   const listed = /export const LANGUAGES = \[([^\]]*)\]/.exec(readFileSync(kernel, 'utf8'))?.[1] ?? '';
   const found = [...listed.matchAll(/'([a-z]{2})'/g)].map(([, language]) => language);
@@ -121,23 +122,23 @@ const foundFile = () => {
   const ids = gameIds();
   const missing = missingWords();
   if (missing.length > 0) throw new Error(`a language that the kernel lists lacks ${missing.join(', ')}`);
-  const imports = ids.map((id) => `import { meta as ${id} } from './${id}/meta.ts';`);
+  const imports = ids.map((id) => `import { meta as ${id} } from '@pesthouse/${id}/meta';`);
   const lines = ids.map((id) => {
     const place = placeOf(id);
     const parts = PARTS.filter(({ file, must }) => must || existsSync(join(games, id, file))).map(
-      ({ name, file }) => `    ${name}: () => import('./${id}/${file}'),`,
+      ({ name, file }) => `    ${name}: () => import('@pesthouse/${id}/${file.replace(/\.ts$/, '')}'),`,
     );
-    const tongues = languages().map((language) => `      ${language}: () => import('./${id}/text/${language}.ts'),`);
+    const tongues = languages().map((language) => `      ${language}: () => import('@pesthouse/${id}/text/${language}'),`);
     parts.push(`    text: {\n${tongues.join('\n')}\n    },`);
     return `  ${id}: game({\n    meta: ${id},\n${place === undefined ? '' : `    place: ${place},\n`}${parts.join('\n')}\n  }),`;
   });
   const doors = languages().map((language) => `  ${language}: () => import('./doors.${language}.ts'),`);
   const lessons = languages().map((language) => `  ${language}: () => import('./lessons.${language}.ts'),`);
   return {
-    path: join(games, 'found.ts'),
+    path: join(registry, 'found.ts'),
     text: `/** Every game of the house, found by its folder, generated by \`npm run generate\`. */
 ${imports.join('\n')}
-import type { DoorsIn, Find, LessonsIn, Shelf } from './shelf.ts';
+import type { DoorsIn, Find, LessonsIn, Shelf } from '@pesthouse/kernel/shelf/shelf';
 
 export const found = (game: Find) => ({\n${lines.join('\n')}\n}) satisfies { readonly [id: string]: Shelf };
 
@@ -152,11 +153,11 @@ export const LESSONS: LessonsIn = {\n${lessons.join('\n')}\n};\n`,
 /** The words of every door in one language: the front page shows them all, so it fetches them as one. */
 const doorFiles = () =>
   languages().map((language) => ({
-    path: join(games, `doors.${language}.ts`),
+    path: join(registry, `doors.${language}.ts`),
     text: `/** The words of every door in one language, generated by \`npm run generate\`. */
-import type { DoorWords } from '../kernel/text.ts';
+import type { DoorWords } from '@pesthouse/kernel/text';
 ${gameIds()
-  .map((id) => `import { door as ${id} } from './${id}/text/door.${language}.ts';`)
+  .map((id) => `import { door as ${id} } from '@pesthouse/${id}/text/door.${language}';`)
   .join('\n')}
 
 export const doors: { readonly [game: string]: DoorWords } = { ${gameIds().join(', ')} };\n`,
@@ -169,8 +170,8 @@ const lessonFiles = () =>
     const as = (id, name) => `${id}${Number.parseInt(name, 10)}`;
     const imports = all.flatMap(([id, names]) =>
       names.flatMap((name) => [
-        `import { words as ${as(id, name)}Words } from './${id}/lessons/${name}.${language}.ts';`,
-        `import { lesson as ${as(id, name)} } from './${id}/lessons/${name}.ts';`,
+        `import { words as ${as(id, name)}Words } from '@pesthouse/${id}/lessons/${name}.${language}';`,
+        `import { lesson as ${as(id, name)} } from '@pesthouse/${id}/lessons/${name}';`,
       ]),
     );
     const lists = all.map(([id, names]) =>
@@ -181,9 +182,9 @@ const lessonFiles = () =>
           : `  ${id}: [\n${names.map((name) => `    { id: '${name}', ...${as(id, name)}(${as(id, name)}Words) },`).join('\n')}\n  ],`,
     );
     return {
-      path: join(games, `lessons.${language}.ts`),
+      path: join(registry, `lessons.${language}.ts`),
       text: `/** The lessons of every game in one language, generated by \`npm run generate\`. */
-${["import type { NamedLesson } from '../kernel/lesson.ts';", ...imports].join('\n')}
+${["import type { NamedLesson } from '@pesthouse/kernel/lesson';", ...imports].join('\n')}
 
 export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {\n${lists.join('\n')}\n};\n`,
     };
@@ -191,7 +192,7 @@ export const lessons: { readonly [game: string]: readonly NamedLesson[] } = {\n$
 
 /** Every generated file with what it should hold. */
 export const generated = () => {
-  const homes = [...gameIds().map((id) => ({ id, home: join(games, id) })), { id: 'sample', home: join(ROOT, 'src', 'cli', 'template') }];
+  const homes = [...gameIds().map((id) => ({ id, home: join(games, id) })), { id: 'sample', home: join(ROOT, 'house', 'cli', 'template') }];
   const ofGames = homes.flatMap(({ id, home }) => {
     const files = [];
     const rulebook = join(home, 'rulebook.md');
@@ -206,7 +207,10 @@ export const stale = () => generated().filter((file) => !current(file));
 /** Writes what is not current, and says what that was. */
 export const renew = () => {
   const old = stale();
-  for (const { path, text } of old) writeFileSync(path, text);
+  for (const { path, text } of old) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   return old.map(({ path }) => relative(ROOT, path));
 };
 

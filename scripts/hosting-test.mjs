@@ -88,7 +88,7 @@ const open = (words, command, args, env = {}) =>
     if (words === '') setTimeout(() => done(said), 800);
   });
 const house = (port, publicUrl) =>
-  open('/owner#', process.execPath, [at('dist', 'node', 'cli.js'), 'serve', '--no-open', '--think', '12'], {
+  open('/owner#', process.execPath, [at('house', 'dist', 'node', 'cli.js'), 'serve', '--no-open', '--think', '12'], {
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: 'loopback',

@@ -22,16 +22,16 @@ export const filesBelow = (folder) =>
   !existsSync(folder)
     ? []
     : readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.name !== 'node_modules')
+        .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'dist')
         .sort((a, b) => (a.name < b.name ? -1 : 1))
         .flatMap((entry) => {
           const path = join(folder, entry.name);
           return entry.isDirectory() ? filesBelow(path) : [path];
         });
 
-/** The folders of src/games that hold a game. */
+/** The folders of games that hold a game. */
 export const gameIds = () => {
-  const games = at('src', 'games');
+  const games = at('games');
   if (!existsSync(games)) return [];
   return readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'meta.ts')))

@@ -20,13 +20,13 @@ const MANY = 1_000_000;
 const outdir = at('node_modules', '.cache', 'pesthouse-load');
 const data = mkdtempSync(join(tmpdir(), 'pesthouse-load-'));
 await build({
-  entryPoints: { serve: at('src', 'server', 'test', 'serve.ts'), 'bot-worker': at('src', 'server', 'bot-worker.ts') },
+  entryPoints: { serve: at('house', 'server', 'test', 'serve.ts'), 'bot-worker': at('house', 'server', 'bot-worker.ts') },
   outdir,
-  bundle: true,
+  bundle: true, conditions: ['pesthouse-source'],
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  packages: 'external',
+  plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
   logLevel: 'error',
 });
 

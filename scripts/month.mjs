@@ -4,5 +4,5 @@ import { needNode, tool } from './house.mjs';
 needNode();
 const { install } = await import('./install.mjs');
 await install();
-const { code } = await tool('vitest/vitest.mjs', ['run', 'src/server/test/month'], { env: { WHOLE: '1' } });
+const { code } = await tool('vitest/vitest.mjs', ['run', 'house/server/test/month'], { env: { WHOLE: '1' } });
 process.exit(code);

@@ -5,19 +5,19 @@ import { at } from './house.mjs';
 import { EQUAL } from './mutants/equal.mjs';
 import { mutantsOf } from './mutants/made.mjs';
 
-const TABLE = ['model', 'keeps', 'late'].map((x) => `src/client/table/test/${x}.test.ts`);
+const TABLE = ['model', 'keeps', 'late'].map((x) => `house/page/table/test/${x}.test.ts`);
 /** The page's model, and the unit tests that have to notice. */
 const MODEL = {
-  'src/client/table/model.ts': TABLE,
-  'src/client/table/showing.ts': TABLE,
-  'src/client/table/ahead.ts': TABLE,
-  'src/client/film/spot.ts': ['src/client/film/spot.test.ts'],
-  'src/client/kit/board/path.ts': ['src/client/kit/board/test/path.test.ts'],
-  'src/client/kit/board/about.ts': ['src/client/kit/board/test/about.test.ts'],
-  'src/client/kit/board/seats.ts': ['src/client/kit/board/test/seats.test.ts'],
-  'src/client/kit/board/hold.ts': ['src/client/kit/board/test/hold.test.ts'],
+  'house/page/table/model.ts': TABLE,
+  'house/page/table/showing.ts': TABLE,
+  'house/page/table/ahead.ts': TABLE,
+  'house/page/film/spot.ts': ['house/page/film/spot.test.ts'],
+  'packages/board/src/play/path.ts': ['packages/board/src/play/test/path.test.ts'],
+  'packages/board/src/play/about.ts': ['packages/board/src/play/test/about.test.ts'],
+  'packages/board/src/play/seats.ts': ['packages/board/src/play/test/seats.test.ts'],
+  'house/page/kit/board/hold.ts': ['house/page/kit/board/test/hold.test.ts'],
 };
-const SETUP = ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'src/client/text/english.ts'];
+const SETUP = ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'house/page/text/english.ts'];
 /** A mutant that never ends is noticed too. */
 const HANGS_MS = 60_000;
 const HUNG = 75;

@@ -1,5 +1,5 @@
 /** `npm run newgame`: a new game, made as a newcomer makes one, in a scratch copy of the project. All checks, its own tests, every test that goes over all games, a trial in the lab and games in a real browser must pass as they stand. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,21 +10,27 @@ import { install } from './install.mjs';
 const ID = ['lamp', 'lighters'].join('');
 /** What a clone holds, without what is built. */
 const COPIED = [
-  ...['src', 'scripts', 'test', 'editions', 'public', 'examples', '.gitignore', 'index.html', 'package.json', 'package-lock.json', 'biome.json'],
-  ...['base', 'rules', 'node', 'client', 'browser'].map((room) => `tsconfig.${room}.json`),
-  ...['vite', 'vitest', 'playwright'].map((name) => `${name}.config.ts`),
+  ...['packages', 'games', 'house', 'scripts', 'test', 'examples', '.gitignore', 'package.json', 'package-lock.json', 'biome.json'],
+  ...['', '.base', '.package', '.browser'].map((room) => `tsconfig${room}.json`),
+  ...['vitest', 'playwright'].map((name) => `${name}.config.ts`),
 ];
 
 const scratch = () => {
   const folder = mkdtempSync(join(tmpdir(), 'pesthouse-new-'));
   for (const name of COPIED) if (existsSync(at(name))) cpSync(at(name), join(folder, name), { recursive: true });
-  symlinkSync(at('node_modules'), join(folder, 'node_modules'));
+  // The workspaces of the copy are its own; all else is as it is installed here.
+  mkdirSync(join(folder, 'node_modules', '@pesthouse'), { recursive: true });
+  const link = (to, ...name) => symlinkSync(to, join(folder, 'node_modules', ...name));
+  for (const name of readdirSync(at('node_modules'))) if (!/^@?pesthouse$/.test(name)) link(at('node_modules', name), name);
+  for (const kind of ['packages', 'games'])
+    for (const name of readdirSync(join(folder, kind))) if (existsSync(join(folder, kind, name, 'package.json'))) link(join(folder, kind, name), '@pesthouse', name);
+  link(join(folder, 'house'), 'pesthouse');
   return folder;
 };
 
 /** Every test that is run for each game of the registry: a new game is under all of them without a word. */
 const overAllGames = () =>
-  filesBelow(at('src'))
+  ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x)))
     .filter((file) => /\.test\.ts$/.test(file) && /each\(\[?\.*GAME_IDS/.test(readFileSync(file, 'utf8')))
     .map((file) => relative(ROOT, file).split(sep).join('/'));
 
@@ -45,8 +51,8 @@ export const newGame = async () => {
     if (!made) return count;
     const { findChromium } = await import('./chromium.mjs');
     await Promise.all([
-      node('all checks', ['scripts/check.mjs', `src/games/${ID}`, `test/browser/${ID}.spec.ts`]),
-      node('its own tests', [tool('vitest/vitest.mjs'), 'run', `src/games/${ID}`]),
+      node('all checks', ['scripts/check.mjs', `games/${ID}`, `test/browser/${ID}.spec.ts`]),
+      node('its own tests', [tool('vitest/vitest.mjs'), 'run', `games/${ID}`]),
     ]);
     await Promise.all([
       // Nothing but its own: the other games have been under these already.

@@ -8,6 +8,6 @@ const { install } = await import('./install.mjs');
 await install();
 const { buildNode } = await import('./build.mjs');
 await buildNode();
-const cli = at('dist', 'node', 'cli.js');
+const cli = at('house', 'dist', 'node', 'cli.js');
 process.argv[1] = cli;
 await import(pathToFileURL(cli).href);

@@ -17,11 +17,11 @@ const bundled = async () => {
   await build({
     entryPoints: [at('scripts', 'pictures', 'games.mjs')],
     outfile,
-    bundle: true,
+    bundle: true, conditions: ['pesthouse-source'],
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
     logLevel: 'warning',
   });
   return import(outfile);

@@ -27,7 +27,7 @@ const choosePort = async () => {
 
 const folder = process.env.PESTHOUSE_DATA ? ['--data', process.env.PESTHOUSE_DATA] : [];
 // In a group of its own the house hears of a stop once, from here, and not a second time from terminal or npm.
-const house = spawn(process.execPath, ['--enable-source-maps', at('dist', 'node', 'cli.js'), 'serve', ...folder, ...process.argv.slice(2)], {
+const house = spawn(process.execPath, ['--enable-source-maps', at('house', 'dist', 'node', 'cli.js'), 'serve', ...folder, ...process.argv.slice(2)], {
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: process.platform !== 'win32',
   env: { ...process.env, PORT: await choosePort() },

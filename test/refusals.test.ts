@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { failures as de } from '../src/client/text/de/failures.ts';
-import { failures as en } from '../src/client/text/en/failures.ts';
-import type { Language } from '../src/kernel/languages.ts';
+import { failures as de } from 'pesthouse/page/text/de/failures';
+import { failures as en } from 'pesthouse/page/text/en/failures';
+import type { Language } from '@pesthouse/kernel/languages';
 
-const SERVER = fileURLToPath(new URL('../src/server', import.meta.url));
+const SERVER = fileURLToPath(new URL('../house/server', import.meta.url));
 const texts = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.startsWith('test/'))
   .map((path) => readFileSync(join(SERVER, path), 'utf8'));

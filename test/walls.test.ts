@@ -33,17 +33,17 @@ test.each([
 });
 
 test.each([
-  ['src/client/house/doors.ts', `const ORDER = ['chess'];`],
-  ['src/client/styles/doors.css', '[data-door="chess"] {'],
-  ['src/client/house/x.ts', `fetch('/rules/chess/1')`],
+  ['house/page/house/doors.ts', `const ORDER = ['chess'];`],
+  ['house/page/styles/doors.css', '[data-door="chess"] {'],
+  ['house/page/house/x.ts', `fetch('/rules/chess/1')`],
 ])('%s names no game', (path, line) => {
   expect(namesIn(path, line, ['chess', 'go'])).toHaveLength(1);
 });
 
 test.each([
-  ['src/games/chess/meta.ts', `id: 'chess'`],
-  ['src/server/test/app.test.ts', `lay('chess')`],
-  ['src/client/text/en.ts', `'No chess after midnight.'`],
+  ['games/chess/meta.ts', `id: 'chess'`],
+  ['house/server/test/app.test.ts', `lay('chess')`],
+  ['house/page/text/en.ts', `'No chess after midnight.'`],
 ])('%s may', (path, line) => {
   expect(namesIn(path, line, ['chess', 'go'])).toEqual([]);
 });
@@ -53,26 +53,26 @@ const read = (path: string, text: string) => ({ path, text, words: new Set(text.
 
 test('what no other file uses is found, a type only where nothing names it', () => {
   const lamp = read(
-    'src/a/lamp.ts',
+    'house/a/lamp.ts',
     'export const wick = 1;\nexport const flame = wick;\nexport interface Oil {}\nexport const burn = (x: Oil) => x;\nexport type Soot = 1;',
   );
-  const user = read('src/a/user.ts', "import { burn, flame } from './lamp.ts';\nburn(flame);");
+  const user = read('house/a/user.ts', "import { burn, flame } from './lamp.ts';\nburn(flame);");
   expect(exportFaults([lamp, user])).toEqual([expect.stringContaining('exports wick,'), expect.stringContaining('exports Soot,')]);
-  expect(exportFaults([lamp, user, { ...user, path: 'src/a/all.ts', text: "import * as lamps from './lamp.ts';" }])).toEqual([]);
+  expect(exportFaults([lamp, user, { ...user, path: 'house/a/all.ts', text: "import * as lamps from './lamp.ts';" }])).toEqual([]);
 });
 
 test('a class that nothing wears is found, unless names of classes are worked out', () => {
-  const sheet = read('src/a/lamp.module.css', '/* .old */\n.wick > .flame { color: red; }\n.soot:hover { color: #1.5em; }\n.x :global(.out) { top: 0.5px; }');
-  const wearer = (text: string) => read('src/a/Lamp.tsx', `import css from './lamp.module.css';\n${text}`);
+  const sheet = read('house/a/lamp.module.css', '/* .old */\n.wick > .flame { color: red; }\n.soot:hover { color: #1.5em; }\n.x :global(.out) { top: 0.5px; }');
+  const wearer = (text: string) => read('house/a/Lamp.tsx', `import css from './lamp.module.css';\n${text}`);
   expect(classFaults([sheet, wearer('css.wick; css.flame; css.x')])).toEqual([expect.stringContaining('.soot,')]);
   expect(classFaults([sheet, wearer("css[tone]; css.x; 'flame'; 'soot'; 'wick'")])).toEqual([]);
 });
 
 test('a file that nothing leads to is found, and one that a pattern finds is not', () => {
-  const alone = read('src/client/lab/alone.ts', '');
-  const found = read('src/games/pest/door/more.ts', "import './alone.css';");
-  const finder = read('src/client/house/x.ts', `${GLOB}('../../games/*/door/more.ts')`);
-  const led = read('src/client/house/led.ts', "import './x.ts';");
+  const alone = read('house/page/lab/alone.ts', '');
+  const found = read('games/pest/door/more.ts', "import './alone.css';");
+  const finder = read('house/page/house/x.ts', `${GLOB}('../../games/*/door/more.ts')`);
+  const led = read('house/page/house/led.ts', "import './x.ts';");
   expect(fileFaults([alone, found, finder, led])).toEqual([expect.stringContaining('alone.ts: nothing'), expect.stringContaining('led.ts: nothing')]);
 });
 
@@ -81,7 +81,7 @@ test('files that import each other are found, by types and over a third file too
   const b = { path: 'lamp/flame.ts', text: "export {\n  type Oil,\n} from '../cellar/oil.ts';" };
   const c = { path: 'cellar/oil.ts', text: "import type { Wick } from '../lamp/wick.ts';" };
   const guest = { path: 'house.ts', text: "import './lamp/wick.ts';" };
-  expect(circlesIn([a, b, c, guest])).toEqual([expect.stringMatching(/^src\/cellar\/oil\.ts, src\/lamp\/flame\.ts, src\/lamp\/wick\.ts import/)]);
+  expect(circlesIn([a, b, c, guest])).toEqual([expect.stringMatching(/^cellar\/oil\.ts, lamp\/flame\.ts, lamp\/wick\.ts import/)]);
   expect(circlesIn([a, b, { ...c, text: "const load = () => import('../lamp/wick.ts');" }, guest])).toEqual([]);
   expect(circlesIn([a, b, { ...c, path: 'cellar/oil.test.ts' }, guest])).toEqual([]);
 });

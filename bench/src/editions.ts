@@ -1,6 +1,6 @@
 /** The engines of all games in whole random games: the source in every mode, and with the usual number of seats beside its last published edition. */
-import { type AnyEngine, GAME_IDS, GAMES, type GameId, UnknownEdition } from '../../src/games/index.ts';
-import { type AnyOptions, defaults, type Flat, firstOf, Out, Sfc } from '../../src/kernel/index.ts';
+import { type AnyEngine, GAME_IDS, GAMES, type GameId, UnknownEdition } from 'pesthouse/games';
+import { type AnyOptions, defaults, type Flat, firstOf, Out, Sfc } from '@pesthouse/kernel';
 import { contend } from './contender.ts';
 import { MODES } from './modes.ts';
 

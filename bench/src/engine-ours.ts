@@ -1,5 +1,5 @@
 /** Our side of the engine bench. */
-import { clone } from '../../src/kernel/index.ts';
+import { clone } from '@pesthouse/kernel';
 import { contend } from './contender.ts';
 import { midGame, randomGames } from './ours.ts';
 import { playouts, searches } from './search-ours.ts';

@@ -1,6 +1,6 @@
 /** boardgame.io's side of the engine bench: whole random games through its own client. */
 import { Client } from 'boardgame.io/client';
-import { Sfc } from '../../src/kernel/index.ts';
+import { Sfc } from '@pesthouse/kernel';
 import { contend } from './contender.ts';
 import { anyMove, asked } from './ours.ts';
 import { searches } from './search-theirs.ts';

@@ -1,7 +1,7 @@
 /** What masters have learnt to see in a position: how long it takes to read one for every seat, and to judge it by the net as well. */
-import { judgementOf, readSeat, termsOf } from '../../src/bots/learnt/judgement.ts';
-import { type AnyEngine, GAMES, type GameId } from '../../src/games/index.ts';
-import { type Base, clone, defaults, firstOf, missing, Sfc } from '../../src/kernel/index.ts';
+import { judgementOf, readSeat, termsOf } from '@pesthouse/bots/learnt/judgement';
+import { type AnyEngine, GAMES, type GameId } from 'pesthouse/games';
+import { type Base, clone, defaults, firstOf, missing, Sfc } from '@pesthouse/kernel';
 import { contend } from './contender.ts';
 import { judged } from './modes.ts';
 

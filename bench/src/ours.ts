@@ -1,7 +1,7 @@
 /** The rules of New York as the bench uses them: a fresh game, and which seat is asked. */
-import { rules } from '../../src/games/newyork/rules.ts';
-import type { Move, State } from '../../src/games/newyork/state.ts';
-import { type Chance, Out, Sfc } from '../../src/kernel/index.ts';
+import { rules } from '@pesthouse/newyork/rules';
+import type { Move, State } from '@pesthouse/newyork/state';
+import { type Chance, Out, Sfc } from '@pesthouse/kernel';
 
 export { type Move, rules, type State };
 export const OPTIONS = { species: ['random', 'random', 'random', 'random'], lastCall: false, slowFinish: false, wholeDeck: false, lastMove: false } as const;

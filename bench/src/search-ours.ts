@@ -1,6 +1,6 @@
 /** Our searcher at the first decision of a game, every run to the end of it, and beside it the bare playouts of the same policy. */
-import { search } from '../../src/bots/search.ts';
-import { clone, Sfc } from '../../src/kernel/index.ts';
+import { search } from '@pesthouse/bots/search';
+import { clone, Sfc } from '@pesthouse/kernel';
 import { asked, fresh, rules } from './ours.ts';
 
 const EFFORT = { lean: 0.95, curiosity: 0.5, caution: 1 };

@@ -1,5 +1,5 @@
 /** A table with three people, whoever serves it: every move is made by the seat that is asked and is done when all three have heard of it. */
-import { Sfc } from '../../src/kernel/index.ts';
+import { Sfc } from '@pesthouse/kernel';
 import { anyMove, asked, type Move, rules, type State } from './ours.ts';
 
 export const SEATS = 3;

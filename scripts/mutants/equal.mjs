@@ -1,5 +1,5 @@
 /** Mutants that change nothing that anybody could notice, each with its reason. */
-const MODEL = 'src/client/table/model.ts';
+const MODEL = 'house/page/table/model.ts';
 const of = (file, was, now) => `${file}: ${was} → ${now}`;
 
 export const EQUAL = {

@@ -1,16 +1,17 @@
 /** No files of src go round in a circle by what they import, types counted too: what two of them share lies in a third. Each finding is a sentence; no finding, no fault. */
 import { readFileSync } from 'node:fs';
-import { dirname, posix, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { at, filesBelow } from '../house.mjs';
+import { meant } from './formerly.mjs';
 
 const isTest = (path) => /(?:^|\/)test\/|\.(?:test|spec)\.tsx?$/.test(path);
 /** What is imported where it is needed only (`import()`) may lead back: by then all is loaded. */
-const importsIn = (text) => [...text.matchAll(/^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+)'/gm)].map(([, specifier]) => specifier);
+const importsIn = (text) => [...text.matchAll(/^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*'((?:\.|@?pesthouse\b)[^']+)'/gm)].map(([, specifier]) => specifier);
 
 /** Which of these files each of them imports. */
 const leads = (files) => {
   const known = new Set(files.map(({ path }) => path));
-  return new Map(files.map(({ path, text }) => [path, importsIn(text).flatMap((x) => [posix.join(dirname(path), x)].filter((to) => known.has(to)))]));
+  return new Map(files.map(({ path, text }) => [path, importsIn(text).flatMap((x) => [meant(path, x)].filter((to) => known.has(to)))]));
 };
 
 /** Everything that the ways from a file lead to. */
@@ -39,12 +40,12 @@ const circlesOf = (ways) => {
 /** What is wrong with these files; a path is relative to src, with slashes. */
 export const circlesIn = (files) =>
   circlesOf(leads(files.filter(({ path }) => !isTest(path)))).map(
-    (x) => `${x.map((path) => `src/${path}`).join(', ')} import each other: move what they share to a file of its own`,
+    (x) => `${x.join(', ')} import each other: move what they share to a file of its own`,
   );
 
 export const circleFaults = () =>
   circlesIn(
-    filesBelow(at('src'))
+    ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x)))
       .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => ({ path: relative(at('src'), file).split(sep).join('/'), text: readFileSync(file, 'utf8') })),
+      .map((file) => ({ path: relative(at(), file).split(sep).join('/'), text: readFileSync(file, 'utf8') })),
   );

@@ -9,7 +9,7 @@ const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest(
 /** What is wrong with one edition that the list names. */
 const faultsOf = (folder, line) => {
   const [game, version, module, manifest] = line.split(' ');
-  const home = join(folder, game ?? '');
+  const home = join(folder, game ?? '', 'editions');
   const file = join(home, `${version}.json`);
   if (!existsSync(file)) return [`edition ${version} of ${game} is gone: a published edition stays`];
   if (sha256(file) !== manifest) return [`the manifest of edition ${version} of ${game} has changed: a published edition stays as it is`];
@@ -24,14 +24,14 @@ const faultsOf = (folder, line) => {
   );
 };
 
-export const editionFaults = (folder = at('editions')) => {
-  const lines = readFileSync(join(folder, 'LIST'), 'utf8').trim().split('\n');
+export const editionFaults = (folder = at('games')) => {
+  const lines = readFileSync(join(folder, 'EDITIONS'), 'utf8').trim().split('\n');
   const listed = new Set(lines.map((line) => line.split(' ').slice(0, 2).join(' ')));
   const twice = lines.length === listed.size ? [] : ['the list names an edition twice'];
   const strays = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'editions')))
     .flatMap(({ name }) =>
-      readdirSync(join(folder, name))
+      readdirSync(join(folder, name, 'editions'))
         .filter((file) => file.endsWith('.json'))
         .map((file) => `${name} ${file.slice(0, -5)}`),
     )

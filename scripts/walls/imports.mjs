@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, posix, relative, sep } from 'node:path';
 import { at, filesBelow } from '../house.mjs';
+import { asItWas, formerly } from './formerly.mjs';
 
 const IMPORT = /(?:^|[^.\w])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]/gm;
 /** A pattern of files, or several in a list: all strings up to the options. */
@@ -9,7 +10,7 @@ const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"`][^'"`]+['"`]
 const globsIn = (text) => [...text.matchAll(GLOB)].flatMap(([, list]) => [...list.matchAll(/['"`]!?([^'"`]+)['"`]/g)].map((found) => found[1]));
 const importsIn = (text) => [...[...text.matchAll(IMPORT)].map((found) => found[1] ?? found[2] ?? found[3] ?? ''), ...globsIn(text)];
 
-/** The house's own rooms, besides the games, and which of the others each may enter. `registry` is what lies beside the games in src/games: its front door is index.ts. */
+/** The house's own rooms, besides the games, and which of the others each may enter. `registry` is what lies beside the games in games: its front door is index.ts. */
 const ROOMS = {
   kernel: [],
   ratings: [],
@@ -155,10 +156,14 @@ const impurities = (path, text) => {
 };
 
 export const wallFaults = () =>
-  filesBelow(at('src'))
+  ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x)))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const path = relative(at('src'), file).split(sep).join('/');
-      const text = readFileSync(file, 'utf8');
-      return [...faultsOf(path, text), ...(pure(path) ? impurities(path, text) : [])];
+      const now = relative(at(), file).split(sep).join('/');
+      const was = formerly(now);
+      // What never lay in src, such as a configuration, is nobody's room.
+      if (!was.startsWith('src/')) return [];
+      const path = was.slice('src/'.length);
+      const text = asItWas(now, readFileSync(file, 'utf8'));
+      return [...faultsOf(path, text), ...(pure(path) ? impurities(path, text) : [])].map((x) => x.replace(was, now));
     });

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
 import { at, filesBelow, gameIds } from '../house.mjs';
 
 const isTest = (path) => /(?:^|\/)test\/|\.test\.tsx?$/.test(path);
-const foreign = (path) => /^src\/games\/|\.svg$/.test(path) || isTest(path);
+const foreign = (path) => /^(?:house\/)?games\/|(?:package|tsconfig[\w.]*)\.json$|\.tsbuildinfo$|\.svg$/.test(path) || isTest(path);
 
 /** In quotes, in the value of an attribute or as a folder of a path: what only somebody writes who means the game. */
 const named = (ids) => new RegExp(`['"\`/](${ids.join('|')})['"\`/]`);
@@ -21,7 +21,7 @@ export const namesIn = (path, text, ids) => {
 
 export const nameFaults = () => {
   const ids = gameIds();
-  return [...filesBelow(at('src')), ...filesBelow(at('scripts'))].flatMap((file) => {
+  return [...['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x))), ...filesBelow(at('scripts'))].flatMap((file) => {
     const path = relative(at(), file).split(sep).join('/');
     return namesIn(path, readFileSync(file, 'utf8'), ids);
   });

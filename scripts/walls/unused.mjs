@@ -10,8 +10,8 @@ const wordsIn = (text) => new Set(text.match(/[A-Za-z_$][\w$]*/g));
 /** All files that may use something, with the words in them. */
 const readAll = () =>
   [
-    ...['src', 'scripts', 'test', 'bench', 'examples'].flatMap((folder) => filesBelow(at(folder))),
-    ...['vite', 'vitest', 'playwright'].map((x) => at(`${x}.config.ts`)),
+    ...['packages', 'games', 'house', 'scripts', 'test', 'bench', 'examples'].flatMap((folder) => filesBelow(at(folder))),
+    ...['house/vite', 'vitest', 'playwright'].map((x) => at(`${x}.config.ts`)),
   ]
     .filter((file) => SOURCE.test(file) || /\.(?:css|html)$/.test(file))
     .filter((file) => !file.includes(`${sep}node_modules${sep}`))
@@ -20,7 +20,7 @@ const readAll = () =>
       return { path: pathOf(file), text, words: wordsIn(text) };
     });
 
-const isSource = ({ path }) => path.startsWith('src/') && /\.tsx?$/.test(path) && !/\.d\.ts$|\.(?:test|spec)\.tsx?$|\/test\//.test(path);
+const isSource = ({ path }) => /^(?:packages|games|house)\//.test(path) && /\.tsx?$/.test(path) && !/\.d\.ts$|\.(?:test|spec)\.tsx?$|\/test\//.test(path);
 
 const EXPORT = /^export (?:async )?(const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 const PARTS = /^export const \{([^}]*)\}/gm;
@@ -57,7 +57,7 @@ export const classFaults = (files) => {
     for (const [, name, sheet] of text.matchAll(/^import (\w+) from '[^']*\/([\w.-]+\.module\.css)'/gm))
       wearers.set(sheet, [...(wearers.get(sheet) ?? []), { name, text: text.replace(/^import .*$/gm, '') }]);
   return files
-    .filter(({ path }) => path.startsWith('src/') && path.endsWith('.module.css'))
+    .filter(({ path }) => /^(?:packages|games|house)\//.test(path) && path.endsWith('.module.css'))
     .flatMap(({ path, text }) => {
       const worn = wearers.get(basename(path)) ?? [];
       const open = worn.some((x) => x.text.includes(`${x.name}[`) || new RegExp(`(?<![\\w.])${x.name}(?![\\w.[])`).test(x.text));
@@ -81,16 +81,17 @@ const patternsIn = (text) =>
       ),
   );
 /** What is opened from outside: by the browser, by Node or by a command. */
-const ENTRANCES = /^src\/(?:client\/main\.tsx|cli\/template\/.*|.*\.d\.ts)$/;
+const ENTRANCES = /^(?:packages|games|house)\/(?:.*\/)?(?:page\/main\.tsx|cli\/template\/.*|.*\.d\.ts)$/;
 
 export const fileFaults = (files) => {
   const patterns = files.flatMap(({ text }) => patternsIn(text));
   const named = new Map();
   for (const { path, text } of files)
-    for (const [, name] of text.matchAll(/\/([\w.-]+\.(?:tsx?|css))/g)) named.set(name, (named.get(name) ?? new Set()).add(path));
+    for (const [, file, module] of text.matchAll(/\/([\w.-]+\.(?:tsx?|css))|['"]@?pesthouse\/(?:[\w.-]+\/)*([\w.-]+)['"]/g))
+      for (const name of file === undefined ? [`${module}.ts`, `${module}.tsx`] : [file]) named.set(name, (named.get(name) ?? new Set()).add(path));
   const leadsTo = (path) => [...(named.get(basename(path)) ?? [])].some((from) => from !== path);
   return files
-    .filter(({ path }) => path.startsWith('src/') && /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\.tsx?$|\/test\//.test(path) && !ENTRANCES.test(path))
+    .filter(({ path }) => /^(?:packages|games|house)\//.test(path) && /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\.tsx?$|\/test\//.test(path) && !ENTRANCES.test(path))
     .filter(({ path }) => !leadsTo(path) && !patterns.some((x) => x.test(path)))
     .map(({ path }) => `${path}: nothing leads to it`);
 };

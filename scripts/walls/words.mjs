@@ -16,9 +16,9 @@ const ALL = [
   [word('https?://[^\\s"\'`]*(?:npm', 'js|regis', 'try|npm', 'mirror)'), 'the address of a registry'],
 ];
 
-const FOLDERS = ['src', 'scripts', 'test', 'bench', 'docs', 'examples', '.ci'];
-const SINGLE = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'CREDITS.md', 'index.html', 'package.json', 'package-lock.json', 'biome.json'];
-const CONFIG = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'tsconfig.base.json'];
+const FOLDERS = ['packages', 'games', 'house', 'scripts', 'test', 'bench', 'docs', 'examples', '.ci'];
+const SINGLE = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'CREDITS.md', 'house/index.html', 'package.json', 'package-lock.json', 'biome.json'];
+const CONFIG = ['house/vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'tsconfig.base.json'];
 const foreign = (path) => /[\\/](?:node_modules|dist)[\\/]|\.(?:png|woff2?|ico|svg)$/.test(path);
 const isCode = (path) => /\.(?:tsx?|mjs)$/.test(path);
 

@@ -1,6 +1,6 @@
 /** Accessibility: axe finds nothing serious on any of the main screens, by lamp and by day, nor in the middle of any game, wide and narrow. How a game ends is looked at in `ends.spec.ts`. */
 import type { Locator } from '@playwright/test';
-import { GAME_IDS } from '../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { faults } from './faults.ts';
 import { openLaid, played } from './laid.ts';
 import { choices, more, openList, playNow, prompt, toDoor } from './table.ts';

@@ -1,8 +1,8 @@
 /** Accounts in a real browser: passkeys by Chromium's own authenticator, links by a real mail server, keys of older visits, and leaving. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { person, tableMade } from '../../src/api/index.ts';
-import { type MailServer, openMailServer } from '../../src/server/test/mailserver.ts';
+import { person, tableMade } from '@pesthouse/api';
+import { type MailServer, openMailServer } from 'pesthouse/server/test/mailserver';
 import { authenticator, signUp } from './account.ts';
 import { type TestHouse, testHouse } from './house.ts';
 import { test as base, expect, LONG } from './test.ts';

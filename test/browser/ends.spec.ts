@@ -1,6 +1,6 @@
 /** The end of every game: its last move is made through the page, and verdict, score sheet and the way to another game are there. */
 import type { Page } from '@playwright/test';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, type GameId } from 'pesthouse/games';
 import { faults } from './faults.ts';
 import { played } from './laid.ts';
 import { playLast } from './last.ts';

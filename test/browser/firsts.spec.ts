@@ -1,6 +1,6 @@
 /** Somebody who has never been here: Play now asks whether the game is new, and a lesson or a first game follows, to the end, with nothing but what the page says. */
 import type { Page } from '@playwright/test';
-import { GAME_IDS } from '../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { player } from './player.ts';
 import { playOut, prompt, sheet } from './table.ts';
 import { expect, LONG, shortFor, test } from './test.ts';

@@ -1,5 +1,5 @@
 /** Hostile text: whatever somebody writes is shown as it is written, and nothing in it runs. */
-import { request } from '../../src/api/client.ts';
+import { request } from '@pesthouse/api/client';
 import { expect, LONG, test } from './test.ts';
 
 const TAG = '<img src onerror=pwn()>';

@@ -1,5 +1,5 @@
 /** The house itself: its front, its links, its lists, and what it loads. */
-import { GAME_IDS } from '../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { lay, played, tableOf } from './laid.ts';
 import { playNow, prompt, sitDown, toDoor } from './table.ts';
 import { expect, test } from './test.ts';

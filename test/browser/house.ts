@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../../dist/node/cli.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../../house/dist/node/cli.js', import.meta.url));
 
 /** Bots of the tests answer quickly: what they think of is tested elsewhere. */
 const THINK_MS = '12';

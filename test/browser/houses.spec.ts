@@ -1,8 +1,8 @@
 /** By turns with two houses on one database: whoever lives at either finds their tables, their account and their messages at both, and time is up once. */
 import type { Page } from '@playwright/test';
-import { seatingList, tableInfo } from '../../src/api/index.ts';
-import { startPostgres } from '../../src/server/test/real-postgres.ts';
-import { openReceiver } from '../../src/server/test/receivers.ts';
+import { seatingList, tableInfo } from '@pesthouse/api';
+import { startPostgres } from 'pesthouse/server/test/real-postgres';
+import { openReceiver } from 'pesthouse/server/test/receivers';
 import { type TestHouse, testHouse } from './house.ts';
 import { expect, LONG, test } from './test.ts';
 import { friendOf, newKey, playOn, tableOf } from './weeks.ts';

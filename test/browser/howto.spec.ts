@@ -1,7 +1,7 @@
 /** How to play in one page: the sheet of every game in every language prints on exactly one page with nothing cut off; rulebooks show pictures, an example and tables, and answer questions. */
 import type { Page } from '@playwright/test';
-import { GAME_IDS } from '../../src/games/index.ts';
-import { LANGUAGES } from '../../src/kernel/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
+import { LANGUAGES } from '@pesthouse/kernel';
 import { expect, LONG, shortFor, test } from './test.ts';
 
 const pagesIn = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g) ?? []).length;

@@ -1,5 +1,5 @@
 /** Without a mouse: a key opens a door, a key opens the list, arrows and Enter choose. */
-import { GAME_IDS } from '../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { player } from './player.ts';
 import { byKeys, doorKey, playNow, playSome, prompt } from './table.ts';
 import { expect, shortFor, test } from './test.ts';

@@ -1,6 +1,6 @@
 /** Friends at one table: the host lays it and sends one link, the others sit down, everybody is ready, and all land at their own seats. */
 import type { Page } from '@playwright/test';
-import { GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, GAMES, type GameId } from 'pesthouse/games';
 import { player } from './player.ts';
 import { again, choose, openList, prompt, withFriends } from './table.ts';
 import { expect, LONG, shortFor, test } from './test.ts';

@@ -1,5 +1,5 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
-import { GAME_IDS } from '../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { player } from './player.ts';
 import { door, playNow, playOut, playSome, prompt, sentence } from './table.ts';
 import { expect, LONG, test } from './test.ts';

@@ -1,7 +1,7 @@
 /** Pathologic through the page: four people in four browsers, with a reaction out of turn, and nothing of the Plague on anybody else's wire; and the town map under the hand. */
 import * as z from 'zod';
-import { story } from '../../src/api/index.ts';
-import { patched } from '../../src/table/patch.ts';
+import { story } from '@pesthouse/api';
+import { patched } from '@pesthouse/table/patch';
 import { openLaid, played } from './laid.ts';
 import { player } from './player.ts';
 import { choices, choose, openList, playSome, playUntilAsked, sentence, sitDownAt, sitDownWith } from './table.ts';

@@ -1,6 +1,6 @@
 /** A house with people in it: two friends, their circle, tables of three kinds and the owner's way in; and where all that can be seen. */
-import { circleInfo, ownerEntered, tableMade } from '../../src/api/index.ts';
-import { GAME_IDS } from '../../src/games/index.ts';
+import { circleInfo, ownerEntered, tableMade } from '@pesthouse/api';
+import { GAME_IDS } from 'pesthouse/games';
 import type { TestHouse } from './house.ts';
 import { call, circleOf, friendOf, newKey, playOn, tableOf } from './weeks.ts';
 

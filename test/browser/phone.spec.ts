@@ -1,6 +1,6 @@
 /** A phone: 390 pixels wide, a finger instead of a mouse. */
 import type { Page } from '@playwright/test';
-import type { GameId } from '../../src/games/index.ts';
+import type { GameId } from 'pesthouse/games';
 import { played } from './laid.ts';
 import { playLast } from './last.ts';
 import { player } from './player.ts';

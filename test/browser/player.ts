@@ -1,5 +1,5 @@
 /** Who plays in the tests: reads the choices as the plain list offers them, and says which one to take. */
-import type { GameId } from '../../src/games/index.ts';
+import type { GameId } from 'pesthouse/games';
 
 export type Player = (offers: readonly string[]) => number;
 

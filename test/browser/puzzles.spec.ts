@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
 
-const FILE = new URL('../../src/games/newyork/puzzles/4.json', import.meta.url);
+const FILE = new URL('../../games/newyork/puzzles/4.json', import.meta.url);
 
 /** An easy one of New York that asks: draw, or stop. */
 const easy = (): { readonly id: string; readonly best: string } => {

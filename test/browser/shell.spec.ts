@@ -1,8 +1,8 @@
 /** The shell of a table: nothing moves between two decisions, keys are listed, single choices can be passed over, and a replay keeps its keys. */
 import type { Page } from '@playwright/test';
-import { onlyMove } from '../../src/client/table/passover.ts';
-import { GAME_IDS, GAMES, type Shelf } from '../../src/games/index.ts';
-import { apply, openPlay } from '../../src/table/play.ts';
+import { onlyMove } from 'pesthouse/page/table/passover';
+import { GAME_IDS, GAMES, type Shelf } from 'pesthouse/games';
+import { apply, openPlay } from '@pesthouse/table/play';
 import { lay, played, tableOf } from './laid.ts';
 import { choices, openList, prompt, sentence, sitDown } from './table.ts';
 import { expect, shortFor, test } from './test.ts';

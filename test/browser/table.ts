@@ -1,6 +1,6 @@
 /** A house and its tables as a person sees them: by roles and names, never by class or markup. The same for every game. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { doorsOf, GAME_IDS, GAMES, type GameId } from '../../src/games/index.ts';
+import { doorsOf, GAME_IDS, GAMES, type GameId } from 'pesthouse/games';
 import type { Player } from './player.ts';
 
 const DOORS = await doorsOf('en');

@@ -1,6 +1,6 @@
 /** The test of this folder: every worker has a house, every page shows events at once, and a page that complains fails its test. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { GAME_IDS } from '../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { type TestHouse, testHouse } from './house.ts';
 
 /** Nobody here is new to a game, but for the test that asks: each table is the usual one. */

@@ -1,5 +1,5 @@
 /** Whole games through the page, from the first turn to the last. They take long: `npm run test:browser:long` plays them, `npm test` plays the first turns and the last move of every game, and one whole game. */
-import { GAME_IDS, GAMES } from '../../src/games/index.ts';
+import { GAME_IDS, GAMES } from 'pesthouse/games';
 import { player } from './player.ts';
 import { again, byFinger, byKeys, doorKey, playNow, playOut, prompt, sheet, sitDown, sitDownAt, sitDownTogether, watchOut } from './table.ts';
 import { expect, LONG, test } from './test.ts';

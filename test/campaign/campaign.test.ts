@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder } from '../../src/server/test/houses.ts';
+import { folder } from 'pesthouse/server/test/houses';
 import { openBook, readBook } from './book.ts';
 import { broken } from './broken.ts';
 import { fuzz } from './fuzz.ts';

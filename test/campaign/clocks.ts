@@ -1,10 +1,10 @@
 /** Clocks under kills: tables at which nobody ever moves, while their house is killed every few seconds. Every seat runs out of time once, never early, a bot plays on from there, and every game comes to its end. */
 import { rmSync } from 'node:fs';
-import * as api from '../../src/api/index.ts';
-import { Sfc } from '../../src/kernel/index.ts';
-import type { HouseWish } from '../../src/server/main.ts';
-import { bundle, folder, hatchHouse, type Spawned } from '../../src/server/test/houses.ts';
-import { startPostgres } from '../../src/server/test/real-postgres.ts';
+import * as api from '@pesthouse/api';
+import { Sfc } from '@pesthouse/kernel';
+import type { HouseWish } from 'pesthouse/server/main';
+import { bundle, folder, hatchHouse, type Spawned } from 'pesthouse/server/test/houses';
+import { startPostgres } from 'pesthouse/server/test/real-postgres';
 import type { Page } from './book.ts';
 import { call } from './crowd.ts';
 import { type Part, pause, teller, type Wish } from './wish.ts';

@@ -1,11 +1,11 @@
 /** A crowd: tables of all games with a witness at every seat and one who watches, over whatever houses there are; and the comparison of all that they were told with what the houses tell afterwards. */
 import * as z from 'zod';
-import { request } from '../../src/api/client.ts';
-import * as api from '../../src/api/index.ts';
-import { type AnyEngine, GAME_IDS, GAMES } from '../../src/games/index.ts';
-import { type Flat, type Seat, Sfc, same, WATCHER } from '../../src/kernel/index.ts';
-import { patched } from '../../src/table/patch.ts';
-import { verifyRecord } from '../../src/table/verify.ts';
+import { request } from '@pesthouse/api/client';
+import * as api from '@pesthouse/api';
+import { type AnyEngine, GAME_IDS, GAMES } from 'pesthouse/games';
+import { type Flat, type Seat, Sfc, same, WATCHER } from '@pesthouse/kernel';
+import { patched } from '@pesthouse/table/patch';
+import { verifyRecord } from '@pesthouse/table/verify';
 import type { Page } from './book.ts';
 import { pause } from './wish.ts';
 import { plain, type Witness, witness } from './witness.ts';

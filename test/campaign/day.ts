@@ -1,14 +1,14 @@
 /** A day of many tables by turns in fast motion: the clock is set from one moment at which somebody looks in, or something is due, to the next. Every move that was taken stands in the record, and every deadline is kept, once and at its moment. */
 import { rmSync } from 'node:fs';
-import { request } from '../../src/api/client.ts';
-import * as api from '../../src/api/index.ts';
-import { GAME_IDS, GAMES } from '../../src/games/index.ts';
-import { type Flat, Sfc, same } from '../../src/kernel/index.ts';
-import type { Clock } from '../../src/server/clock.ts';
-import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Store } from '../../src/server/store/store.ts';
-import { handClock } from '../../src/server/test/clocks.ts';
-import { folder, openHouse } from '../../src/server/test/houses.ts';
+import { request } from '@pesthouse/api/client';
+import * as api from '@pesthouse/api';
+import { GAME_IDS, GAMES } from 'pesthouse/games';
+import { type Flat, Sfc, same } from '@pesthouse/kernel';
+import type { Clock } from 'pesthouse/server/clock';
+import { openSqlite } from 'pesthouse/server/store/sqlite';
+import type { Store } from 'pesthouse/server/store/store';
+import { handClock } from 'pesthouse/server/test/clocks';
+import { folder, openHouse } from 'pesthouse/server/test/houses';
 import type { Page } from './book.ts';
 import { call } from './crowd.ts';
 import { type Part, pause, teller, type Wish } from './wish.ts';

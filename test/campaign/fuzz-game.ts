@@ -1,7 +1,7 @@
 /** One fuzzed game at full speed: what is cheap is held at every decision, and at every so-manieth the position is looked at: wrong moves, what the seat sees, what is on the table. */
-import type { AnyEngine } from '../../src/kernel/conformance/index.ts';
-import { garbled, spoken } from '../../src/kernel/conformance/strange.ts';
-import { type AnyOptions, type Base, type Flat, hash, holds, Out, type Seat, Sfc, same } from '../../src/kernel/index.ts';
+import type { AnyEngine } from '@pesthouse/kernel/laws';
+import { garbled, spoken } from '@pesthouse/kernel/laws/strange';
+import { type AnyOptions, type Base, type Flat, hash, holds, Out, type Seat, Sfc, same } from '@pesthouse/kernel';
 
 export interface Fast {
   readonly decisions: number;

@@ -1,9 +1,9 @@
 /** Kills: a house under load is ended with `kill -9`, again and again; nothing that it told anybody may be lost, doubled or different afterwards. On one file there is one house; on a PostgreSQL there are two, and the other one goes on. */
 import { rmSync } from 'node:fs';
-import { Sfc } from '../../src/kernel/index.ts';
-import type { HouseWish } from '../../src/server/main.ts';
-import { bundle, folder, type Hatching, hatchHouse, type Spawned } from '../../src/server/test/houses.ts';
-import { startPostgres } from '../../src/server/test/real-postgres.ts';
+import { Sfc } from '@pesthouse/kernel';
+import type { HouseWish } from 'pesthouse/server/main';
+import { bundle, folder, type Hatching, hatchHouse, type Spawned } from 'pesthouse/server/test/houses';
+import { startPostgres } from 'pesthouse/server/test/real-postgres';
 import type { Page } from './book.ts';
 import { crowd, goesOn } from './crowd.ts';
 import { type Part, pause, teller, type Wish } from './wish.ts';

@@ -1,8 +1,8 @@
 /** A measured load: many tables with everybody connected, so many moves a second whatever the house does, and how long each move takes until another seat has seen it. */
-import * as api from '../../src/api/index.ts';
-import { GAMES } from '../../src/games/index.ts';
-import { Sfc } from '../../src/kernel/index.ts';
-import type { Spawned } from '../../src/server/test/houses.ts';
+import * as api from '@pesthouse/api';
+import { GAMES } from 'pesthouse/games';
+import { Sfc } from '@pesthouse/kernel';
+import type { Spawned } from 'pesthouse/server/test/houses';
 import { call } from './crowd.ts';
 import { pause } from './wish.ts';
 import { type Witness, witness } from './witness.ts';

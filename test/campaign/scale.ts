@@ -1,11 +1,11 @@
 /** How much a house carries: a thousand tables at once, old tables beside young ones, a store with a hundred thousand tables, and two houses that share the load. Figures, with the load of the machine beside them; no bar to pass. */
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { Sfc } from '../../src/kernel/index.ts';
-import type { HouseWish } from '../../src/server/main.ts';
-import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { bundle, folder, hatchHouse, type Spawned } from '../../src/server/test/houses.ts';
-import { startPostgres } from '../../src/server/test/real-postgres.ts';
+import { Sfc } from '@pesthouse/kernel';
+import type { HouseWish } from 'pesthouse/server/main';
+import { openSqlite } from 'pesthouse/server/store/sqlite';
+import { bundle, folder, hatchHouse, type Spawned } from 'pesthouse/server/test/houses';
+import { startPostgres } from 'pesthouse/server/test/real-postgres';
 import type { Page } from './book.ts';
 import { cpuOf, type Loaded, load, quantile } from './load.ts';
 import { makeOld, multiply, type OldTable } from './old-tables.ts';

@@ -1,9 +1,9 @@
 /** A witness: somebody at a table, or watching it, who plays, writes down everything that they are told, and comes back after every cut line with the last number that they heard. */
 import { WebSocket } from 'ws';
-import * as api from '../../src/api/index.ts';
-import type { AnyEngine } from '../../src/games/index.ts';
-import { type Base, holds, type Seat, type Sfc } from '../../src/kernel/index.ts';
-import { patched } from '../../src/table/patch.ts';
+import * as api from '@pesthouse/api';
+import type { AnyEngine } from 'pesthouse/games';
+import { type Base, holds, type Seat, type Sfc } from '@pesthouse/kernel';
+import { patched } from '@pesthouse/table/patch';
 
 export interface Witness {
   readonly table: string;

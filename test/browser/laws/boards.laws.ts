@@ -1,6 +1,6 @@
 /** The law of the board in every mode of every game, wide and on a phone: what is legal can be made there, what glows is part of it, and what is drawn answers. */
 import { expect } from '@playwright/test';
-import { GAME_IDS } from '../../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { test } from '../test.ts';
 import { piece } from './book.ts';
 import { boardOf, sameOf } from './inpage.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../../../src/cli/folder.ts';
+import { ROOT } from 'pesthouse/cli/folder';
 import type { Visitor } from './visit.ts';
 
 /** Something to be remembered of a piece by the pieces after it: where parts of a table stood. */
@@ -27,7 +27,7 @@ const ANY_PAGE = process.env.LAWS_ANY_PAGE !== undefined;
 /** The page by the names of its files, which change with what is in them, and the laws by their text. */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
-  const assets = join(ROOT, 'dist', 'client', 'assets');
+  const assets = join(ROOT, 'house', 'dist', 'client', 'assets');
   for (const name of existsSync(assets) ? readdirSync(assets).toSorted() : []) hash.update(name);
   const laws = join(ROOT, 'test', 'browser', 'laws');
   for (const name of readdirSync(laws, { recursive: true, encoding: 'utf8' }).toSorted())

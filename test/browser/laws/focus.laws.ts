@@ -1,6 +1,6 @@
 /** The law of focus at a table: whoever decides by keys never loses it, after none of their decisions and at none of the questions that follow. */
 import { expect } from '@playwright/test';
-import { GAME_IDS } from '../../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { test } from '../test.ts';
 import { piece } from './book.ts';
 import { heldFocus } from './inpage.ts';

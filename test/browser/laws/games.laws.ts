@@ -1,6 +1,6 @@
 /** The laws at the tables of every game: in every mode and at every kind of question on every screen; languages and lights take turns, so that each comes up with each. */
 import { expect } from '@playwright/test';
-import { GAME_IDS } from '../../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { test } from '../test.ts';
 import { piece } from './book.ts';
 import { modesOf, stopsIn } from './positions.ts';

@@ -2,9 +2,9 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { GAME_IDS, GAMES, type GameId, lessonsOf } from '../../../src/games/index.ts';
-import { moveOf } from '../../../src/lessons/table.ts';
-import { walk } from '../../../src/lessons/walk.ts';
+import { GAME_IDS, GAMES, type GameId, lessonsOf } from 'pesthouse/games';
+import { moveOf } from '@pesthouse/table/lessons/table';
+import { walk } from '@pesthouse/table/lessons/walk';
 import { test } from '../test.ts';
 import { type Other, settled, until } from './others/driver.ts';
 import { firefox } from './others/firefox.ts';

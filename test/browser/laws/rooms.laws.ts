@@ -1,6 +1,6 @@
 /** The laws in every room of the house, on every screen, by every light and in every language. */
 import { expect } from '@playwright/test';
-import { GAME_IDS } from '../../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { peopled } from '../peopled.ts';
 import { test } from '../test.ts';
 import { enterWholly } from './enter.ts';

@@ -1,6 +1,6 @@
 /** Every room of the house that is no table and asks for nobody in it: where it is. */
 import { readFileSync } from 'node:fs';
-import type { GameId } from '../../../src/games/index.ts';
+import type { GameId } from 'pesthouse/games';
 import type { Room } from '../peopled.ts';
 
 /** What stands there without anybody being known, or anything being kept. */
@@ -15,7 +15,7 @@ export const PLAIN_ROOMS: readonly Room[] = PLAIN.map(named);
 export const roomsOf = (game: GameId): Room[] => ofGame(game).map(named);
 
 /** Every way of the house, as the page knows them. */
-export const WAYS = [...readFileSync(new URL('../../../src/client/app.tsx', import.meta.url), 'utf8').matchAll(/<Route path="([^"]+)"/g)].map(
+export const WAYS = [...readFileSync(new URL('../../../house/page/app.tsx', import.meta.url), 'utf8').matchAll(/<Route path="([^"]+)"/g)].map(
   ([, way = '']) => way,
 );
 /** The workshop's page of parts, and ways that only lead on to others. */

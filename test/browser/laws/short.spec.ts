@@ -1,6 +1,6 @@
 /** The short form of the laws of the page, by turns in every language, on every screen and by every light: each room of the house for every day; each room of the games, and each game at two positions, among the long tests. `npm run laws` looks at all of them everywhere. */
 import { expect } from '@playwright/test';
-import { GAME_IDS } from '../../../src/games/index.ts';
+import { GAME_IDS } from 'pesthouse/games';
 import { LONG, test } from '../test.ts';
 import { enter } from './enter.ts';
 import { modesOf, stopsIn } from './positions.ts';

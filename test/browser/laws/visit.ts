@@ -1,7 +1,7 @@
 /** A visitor of the laws: a browser that speaks one language, walks from room to room and has every room measured on three screens, by lamp and by day. */
 import { appendFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { GAME_IDS, GAMES } from '../../../src/games/index.ts';
+import { GAME_IDS, GAMES } from 'pesthouse/games';
 import { disallowed } from './allowed.ts';
 import { contrastOf, focusOf, lookAt } from './inpage.ts';
 import type { Fault } from './page/seen.ts';

@@ -1,0 +1,18 @@
+/** What the door of Pests! says in German before anything of the game is loaded. */
+import type { DoorWords } from '@pesthouse/kernel/text';
+
+export const door: DoorWords = {
+  place: 3,
+  title: 'Pests!',
+  subtitle: 'Ein Haus voller Kammerjäger',
+  sentence: 'Baut gemeinsam ein Haus, füllt es mit Schädlingen und sei als Erster deine eigenen wieder los.',
+  about:
+    'Versiegle dein Nest, vernichte deine Schädlinge, fang deine Königin und leere dann ihre Falle. Sie krabbelt in jedem Zug weiter und lässt Nachwuchs zurück, und deine Nachbarn knacken deine Fallen und öffnen dein Nest.',
+  players: '2–6',
+  length: '30–60 Min.',
+  weight: 'leicht',
+  weightOf5: 2,
+  luck: 'Würfel, Karten',
+  poster: 'Ein Haus im Schnitt mit sechs Arten von Schädlingen, davor der Lieferwagen, der ihretwegen kam',
+  credit: '© McFarland, 2016. Türen, Eigenschaften und fehlende Texte haben wir rekonstruiert.',
+};

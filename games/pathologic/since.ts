@@ -1,0 +1,19 @@
+/** What older editions of Pathologic say differently from today's words and board. */
+import { alike, type Since } from '@pesthouse/kernel';
+import type { Event, Move, State } from './state.ts';
+
+/** Until edition 2 a Paralysis forbade every step of a turn, as it does today by an option (PATH-RX-01, PATH-OPT-03). */
+const FULL_PARALYSIS: readonly string[] = ['1', '2'];
+/** In editions 2 and 3 own Wards brought more on the own tier only, as they do today by an option (PATH-OPT-02). */
+const OWN_TIER: readonly string[] = ['2', '3'];
+
+export const since: Since<State, Move, Event> = {
+  ...alike(),
+  // There the extra step was given for victims only.
+  prompt: (edition, p) => (FULL_PARALYSIS.includes(edition) && p.key === 'extra' && p.toll === undefined ? { ...p, toll: 1 } : p),
+  numbers: (edition, n) => ({
+    ...n,
+    ...(FULL_PARALYSIS.includes(edition) ? { 'always.fullParalysis': 1 } : {}),
+    ...(OWN_TIER.includes(edition) ? { 'always.ownTier': 1 } : {}),
+  }),
+};

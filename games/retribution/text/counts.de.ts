@@ -1,0 +1,10 @@
+/** So many of what people count in Retribution, in German: what follows „Bei dir:“. */
+import type { Counting } from '@pesthouse/kernel';
+import type { WEIGHTS } from './counts.ts';
+
+export const counted: { readonly [C in keyof typeof WEIGHTS]: Counting['said'][string] } = {
+  infamy: (n) => `${n} Verruf`,
+  hand: (n, one) => `${n} ${one ? 'Karte' : 'Karten'} auf der Hand`,
+  nobles: (n, one) => `${n} ${one ? 'Adelskarte' : 'Adelskarten'}`,
+  penances: (n, one) => `${n} ${one ? 'Bußkarte' : 'Bußkarten'}`,
+};

@@ -1,0 +1,18 @@
+/** What the door of Retribution says in German before anything of the game is loaded. */
+import type { DoorWords } from '@pesthouse/kernel/text';
+
+export const door: DoorWords = {
+  place: 2,
+  title: 'Plague',
+  subtitle: 'Divine Retribution',
+  sentence: 'Ihr alle seid Krankheiten: Baut ein Deck, infiziert das Königreich und habt den meisten Verruf, wenn die Endzeit kommt.',
+  about:
+    'Spiele Karten für Erreger und gib sie für Auslage und Adel aus. Wirf deinen Unrat in die Pestgrube, hetze das Stadtvolk auf deine Gegner und bereue rechtzeitig. Das Spiel endet, wenn jemand den König nimmt oder das Königreich leer ist; der meiste Verruf im Deck gewinnt.',
+  players: '2–5',
+  length: '30–60 Min.',
+  weight: 'mittel',
+  weightOf5: 3,
+  luck: 'gemischte Decks',
+  poster: 'Die gekrönte Ratte mit Glocke und Sanduhr',
+  credit: 'Von Wyatt Lardie, Bilder des gedruckten Spiels von Andy Shaw. Die Effekte der Karten haben wir nachempfunden.',
+};

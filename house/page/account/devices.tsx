@@ -1,0 +1,90 @@
+/** The devices on which I am signed in, each with a way out. */
+import { useState } from 'react';
+import { type Account, gone as goneShape, account as shape } from '@pesthouse/api/account';
+import { Button } from '@pesthouse/board/parts/button';
+import { Chip } from '@pesthouse/board/parts/chip';
+import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Icon } from '@pesthouse/board/parts/icon';
+import { toast } from '../kit/toast.tsx';
+import { useText } from '../text/index.ts';
+import { account } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
+import { post } from './calls.ts';
+import { dayOf } from './days.ts';
+import css from './who.module.css';
+
+const words = account.who;
+
+export function Devices({ me, set, gone }: { readonly me: Account; readonly set: (next: Account) => void; readonly gone: () => void }) {
+  const text = useText();
+  const [leaving, setLeaving] = useState(false);
+  const end = async (which: { readonly id: string } | { readonly others: true }): Promise<void> => {
+    try {
+      set(await post(shape, '/api/account/devices/end', which));
+      toast(words.ended);
+    } catch (e) {
+      toast({ text: told(e), tone: 'bad' });
+    }
+  };
+  const out = async (): Promise<void> => {
+    setLeaving(false);
+    try {
+      await post(goneShape, '/api/account/out');
+      gone();
+    } catch (e) {
+      toast({ text: told(e), tone: 'bad' });
+    }
+  };
+  return (
+    <section aria-label={words.devices}>
+      <h3 className={css.sub}>{words.devices}</h3>
+      <ul className={css.list}>
+        {me.devices.map((x) => (
+          <li key={x.id}>
+            <Icon name={x.kind === 'key' && x.name === '' ? 'bot' : 'system'} size={22} />
+            <span>
+              <b>
+                {x.name !== '' ? x.name : x.kind === 'key' ? words.bot : words.unknown} {x.here && <Chip>{words.here}</Chip>}
+              </b>
+              <small>
+                {words.used(dayOf(x.used))} · {words.since(dayOf(x.made))}
+              </small>
+            </span>
+            {!x.here && (
+              <Button size="s" variant="quiet" onClick={() => void end({ id: x.id })}>
+                {words.end}
+              </Button>
+            )}
+            {x.here && me.kept && (
+              <Button size="s" variant="quiet" onClick={() => setLeaving(true)}>
+                {words.out}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {me.devices.length > 1 && (
+        <div className={css.acts}>
+          <Button onClick={() => void end({ others: true })}>{words.endOthers}</Button>
+        </div>
+      )}
+      <Dialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title={words.out}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setLeaving(false)}>
+              {text.cancel}
+            </Button>
+            <Button variant="primary" onClick={() => void out()}>
+              {words.end}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.outMore}</p>
+      </Dialog>
+    </section>
+  );
+}

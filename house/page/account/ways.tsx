@@ -1,0 +1,200 @@
+/** Ways in: passkeys, e-mail addresses and the recovery code, each added, named and removed. */
+import { type FormEvent, useState } from 'react';
+import { type Account, recoveryMade, account as shape } from '@pesthouse/api/account';
+import { Button } from '@pesthouse/board/parts/button';
+import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Field } from '../kit/field.tsx';
+import { Icon } from '@pesthouse/board/parts/icon';
+import { toast } from '../kit/toast.tsx';
+import { useText } from '../text/index.ts';
+import { account } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
+import { hasPasskeys, makePasskey, notWanted, post, sendLink } from './calls.ts';
+import { dayOf } from './days.ts';
+import { Recovery } from './recovery.tsx';
+import css from './who.module.css';
+
+const words = account.who;
+
+interface Asking {
+  readonly what: 'passkey' | 'mail' | 'rename' | 'remove' | 'unmail' | 'code';
+  /** The passkey that it is about. */
+  readonly id?: string;
+  /** What it is called, or the address, or the code. */
+  readonly name?: string;
+}
+const TITLES: { readonly [what in Asking['what']]: (name: string) => string } = {
+  passkey: () => words.newPasskey,
+  mail: () => words.mailAdd,
+  rename: () => words.rename,
+  remove: words.removeSure,
+  unmail: words.removeSure,
+  code: () => words.recovery,
+};
+
+const sayWrong = (e: unknown): void => {
+  toast({ text: notWanted(e) ? words.cancelled : told(e), tone: 'bad' });
+};
+
+function Ask({
+  label,
+  hint,
+  first,
+  mail = false,
+  done,
+}: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly first: string;
+  readonly mail?: boolean;
+  readonly done: (said: string) => void;
+}) {
+  const text = useText();
+  const [value, setValue] = useState(first);
+  const go = (e: FormEvent): void => {
+    e.preventDefault();
+    if (value.trim() !== '') done(value.trim());
+  };
+  return (
+    <form className={css.ask} onSubmit={go}>
+      <Field label={label} about={hint} value={value} set={setValue} autoFocus required maxLength={mail ? 254 : 40} type={mail ? 'email' : 'text'} />
+      <Button type="submit" variant="primary" notNow={value.trim() === ''}>
+        {text.keep}
+      </Button>
+    </form>
+  );
+}
+
+export function Ways({ me, set, mail }: { readonly me: Account; readonly set: (next: Account) => void; readonly mail: boolean }) {
+  const text = useText();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = (): void => setAsking(null);
+  const change = async (work: Promise<Account>): Promise<void> => {
+    close();
+    try {
+      set(await work);
+    } catch (e) {
+      sayWrong(e);
+    }
+  };
+  const add = async (name: string): Promise<void> => {
+    close();
+    try {
+      const made = await makePasskey(name);
+      set(made.account);
+      if (made.recovery !== null) setAsking({ what: 'code', name: made.recovery });
+    } catch (e) {
+      sayWrong(e);
+    }
+  };
+  const addMail = async (to: string): Promise<void> => {
+    close();
+    try {
+      await sendLink(to, true);
+      toast({ text: words.mailSent(to), stay: 15_000 });
+    } catch (e) {
+      sayWrong(e);
+    }
+  };
+  const renew = async (): Promise<void> => {
+    try {
+      const { recovery } = await post(recoveryMade, '/api/account/recovery');
+      set({ ...me, recovery: true });
+      setAsking({ what: 'code', name: recovery });
+    } catch (e) {
+      sayWrong(e);
+    }
+  };
+  const { what, id = '', name: about = '' } = asking ?? {};
+  const title = what === undefined ? '' : TITLES[what](about);
+  return (
+    <section aria-label={words.ways}>
+      <h3 className={css.sub}>{words.ways}</h3>
+      <ul className={css.list}>
+        {me.passkeys.map((x) => (
+          <li key={x.id}>
+            <Icon name="passkey" size={22} />
+            <span>
+              <b>{x.name}</b>
+              <small>
+                {words.passkey} · {words.place(x.place)} · {words.used(dayOf(x.used))}
+              </small>
+            </span>
+            <Button size="s" variant="quiet" onClick={() => setAsking({ what: 'rename', id: x.id, name: x.name })}>
+              {words.rename}
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => setAsking({ what: 'remove', id: x.id, name: x.name })}>
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+        {me.mails.map((x) => (
+          <li key={x}>
+            <Icon name="mail" size={22} />
+            <span>
+              <b>{x}</b>
+              <small>{words.mailKind}</small>
+            </span>
+            <Button size="s" variant="quiet" onClick={() => setAsking({ what: 'unmail', name: x })}>
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Icon name="key" size={22} />
+          <span>
+            <b>{words.recovery}</b>
+            <small>{me.recovery ? words.recoveryThere : words.recoveryNone}</small>
+          </span>
+          <Button size="s" variant="quiet" onClick={() => void renew()}>
+            {words.recoveryNew}
+          </Button>
+        </li>
+      </ul>
+      <div className={css.acts}>
+        {hasPasskeys() && (
+          <Button icon="plus" onClick={() => setAsking({ what: 'passkey' })}>
+            {words.newPasskey}
+          </Button>
+        )}
+        {mail && (
+          <Button icon="plus" onClick={() => setAsking({ what: 'mail' })}>
+            {words.mailAdd}
+          </Button>
+        )}
+      </div>
+      <Dialog open={asking !== null} onClose={close} title={title}>
+        {what === 'passkey' && <Ask label={words.passkeyName} hint={words.passkeyHint} first="" done={(x) => void add(x)} />}
+        {what === 'rename' && (
+          <Ask label={words.passkeyName} first={about} done={(name) => void change(post(shape, '/api/account/passkeys/name', { id, name }))} />
+        )}
+        {what === 'mail' && <Ask label={account.signIn.mail} first="" mail done={(x) => void addMail(x)} />}
+        {(what === 'remove' || what === 'unmail') && (
+          <div className={css.ask}>
+            <p>{words.removeMore}</p>
+            <div className={css.acts}>
+              <Button variant="quiet" onClick={close}>
+                {text.cancel}
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() =>
+                  void change(
+                    what === 'remove' ? post(shape, '/api/account/passkeys/remove', { id }) : post(shape, '/api/account/mails/remove', { mail: about }),
+                  )
+                }
+              >
+                {words.remove}
+              </Button>
+            </div>
+          </div>
+        )}
+        {what === 'code' && (
+          <div className={css.ask}>
+            <Recovery code={about} done={close} />
+          </div>
+        )}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** The doors of the house: one for every game of the registry, in the order of their places. */
+import { GAME_IDS, GAMES, type Shelf } from '../../games/index.ts';
+import { type DoorWords, missing } from '@pesthouse/kernel';
+import { frontWords } from '../text/loaded.ts';
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+const POSTERS = import.meta.glob<string>('../../../games/*/door/poster.svg', { eager: true, query: '?url', import: 'default' });
+
+export interface Door {
+  readonly id: string;
+  readonly no: string;
+  readonly words: DoorWords;
+  readonly shelf: Shelf;
+  readonly poster: string | undefined;
+}
+
+/** Made when they are first asked for: their words are loaded by then. */
+let made: readonly Door[] | undefined;
+export const doors = (): readonly Door[] => {
+  made ??= GAME_IDS.map((id, i) => ({
+    id,
+    no: ROMAN[i] ?? String(i + 1),
+    words: frontWords().doors[id] ?? missing('door', id),
+    shelf: GAMES[id],
+    poster: POSTERS[`../../../games/${id}/door/poster.svg`],
+  }));
+  return made;
+};
+
+export const fullTitle = ({ words }: Pick<Door, 'words'>): string => (words.subtitle === '' ? words.title : `${words.title}: ${words.subtitle}`);

@@ -1,0 +1,33 @@
+/** The phone's foot: five rooms of the house, and how many tables wait for you. */
+import { Link, useLocation } from 'wouter';
+import { cx } from '@pesthouse/board/parts/cx';
+import { Icon } from '@pesthouse/board/parts/icon';
+import type { IconName } from '@pesthouse/board/parts/icons';
+import { useText } from '../text/index.ts';
+import css from './tabbar.module.css';
+
+export function TabBar({ waiting }: { readonly waiting: number }) {
+  const text = useText();
+  const [path] = useLocation();
+  const tabs: readonly { readonly href: string; readonly name: string; readonly icon: IconName; readonly n?: number }[] = [
+    { href: '/', name: text.nav.house, icon: 'door' },
+    { href: '/tables', name: text.nav.tables, icon: 'seats', n: waiting },
+    { href: '/people', name: text.nav.people, icon: 'players' },
+    { href: '/learn', name: text.nav.learn, icon: 'learn' },
+    { href: '/rules', name: text.nav.rules, icon: 'book' },
+  ];
+  return (
+    <nav className={css.bar} aria-label={text.nav.main}>
+      {tabs.map(({ href, name, icon, n = 0 }) => {
+        const here = href === '/' ? path === '/' || path.startsWith('/door') : path.startsWith(href);
+        return (
+          <Link key={href} href={href} className={cx(css.tab, here && css.here)} aria-current={here ? 'page' : undefined}>
+            <Icon name={icon} size={22} />
+            {name}
+            {n > 0 && <span className={css.n}>{n}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

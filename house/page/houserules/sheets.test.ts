@@ -1,0 +1,87 @@
+/** Every number of every game has a name and a place on the sheet of the house rules, and the sheet names nothing else. */
+import { expect, test } from 'vitest';
+import { GAME_IDS, GAMES } from '../../games/index.ts';
+import { limitsOf, sheetEntries } from '@pesthouse/kernel';
+import { changesOf, wrongIn } from '../numbers/changes.ts';
+import { nameOf, sheetOf } from '../numbers/sheet.ts';
+import { figure } from '../text/figures.ts';
+import { withRest } from './faces.ts';
+
+test.each(GAME_IDS)('%s: every number of the rules stands on the sheet once, under a name that is no id', async (id) => {
+  const { rules } = await GAMES[id].rules();
+  const entries = sheetEntries((await sheetOf(id)).sheet);
+  const named = entries.map((x) => x.number);
+  expect(named.toSorted()).toEqual(rules.game.tunables.map((t) => t.name).toSorted());
+  expect(new Set(named).size).toBe(named.length);
+  for (const { full, label, number } of entries) {
+    expect(label).toMatch(/^[A-Z]/);
+    expect(full, number).not.toMatch(/[a-z]_[a-z]|[a-z]-\d/);
+  }
+  // Two numbers of one name could not be told apart in the list of changes.
+  expect(new Set(entries.map((x) => x.full)).size).toBe(entries.length);
+});
+
+test.each(GAME_IDS)('%s: parts have ids of their own, and sums are of numbers that stand there', async (id) => {
+  const { sheet, entries } = await sheetOf(id);
+  const parts = sheet.groups.flatMap((g) => g.parts);
+  expect(new Set(parts.map((p) => p.id)).size).toBe(parts.length);
+  for (const p of parts) for (const n of p.sum?.numbers ?? []) expect(entries.has(n), n).toBe(true);
+});
+
+test.each(GAME_IDS)('%s: numbers of older editions have a name, too', async (id) => {
+  const sheet = await sheetOf(id);
+  for (const edition of GAMES[id].editions) {
+    const engine = await GAMES[id].engine(edition);
+    for (const t of engine.game.tunables) expect(nameOf(sheet, t.name)).not.toMatch(/[a-z]_[a-z]/);
+  }
+});
+
+test('numbers that no sheet names stand in a list of their own, and none twice', async () => {
+  const { rules } = await GAMES.pest.rules();
+  const half = await sheetOf('pest');
+  const lost = { sheet: { groups: half.sheet.groups.slice(0, 1) }, entries: new Map([...half.entries].filter(([, x]) => x.part.startsWith('tech'))) };
+  const whole = withRest(lost, rules.game.tunables);
+  for (const t of rules.game.tunables) expect(whole.entries.has(t.name), t.name).toBe(true);
+  expect(withRest(half, rules.game.tunables)).toEqual(half);
+});
+
+test.each(GAME_IDS)('%s: what is printed lies within the limits of every number', async (id) => {
+  const { rules } = await GAMES[id].rules();
+  for (const t of rules.game.tunables) {
+    const { least, most } = limitsOf(t);
+    expect(t.get(), t.name).toBeGreaterThanOrEqual(least);
+    expect(t.get(), t.name).toBeLessThanOrEqual(most);
+  }
+});
+
+const variant = (numbers: { readonly [name: string]: number }, switches = {}) => ({
+  game: 'newyork',
+  edition: GAMES.newyork.meta.rules,
+  numbers,
+  switches,
+  name: 'x',
+  note: '',
+  author: '',
+});
+
+test('changes are told by the names that people know, with what is printed, what is played and the clause', async () => {
+  const { rules } = await GAMES.newyork.rules();
+  const sheet = await sheetOf('newyork');
+  const [first, second] = changesOf(variant({ 'bonus.rats.humans': 3, 'rats-rat-king.cost': 2, diceCap: 10 }, { lastCall: true }), rules, sheet, null);
+  expect(first).toMatchObject({ kind: 'number', name: 'Rat King, food to breed', now: '2', clause: 'NYC-CARD-06' });
+  expect(second).toMatchObject({ name: 'Rats attack Humans', now: '+3', clause: 'NYC-FIGHT-18' });
+  expect(changesOf(variant({}, { lastCall: true, slowFinish: false }), rules, sheet, null)).toMatchObject([
+    { kind: 'ruling', key: 'lastCall', old: 'off', now: 'on', clause: 'NYC-OPT-02' },
+  ]);
+  expect(figure(-2)).toBe('−2');
+});
+
+test('what is wrong with house rules from outside is said by the names that people know', async () => {
+  const { rules } = await GAMES.newyork.rules();
+  const sheet = await sheetOf('newyork');
+  expect(wrongIn(variant({ 'rats-rat-king.cost': 99 }), rules, sheet)).toMatch(/^Rat King, food to breed must be a whole number from 0 to \d+\.$/);
+  expect(wrongIn(variant({ 'rats-rat-king.cost': 1.5 }), rules, sheet)).toMatch(/whole number/);
+  expect(wrongIn(variant({ 'dragons.cost': 1 }), rules, sheet)).toMatch(/a number that rules/);
+  expect(wrongIn(variant({}, { dragons: true }), rules, sheet)).toMatch(/a ruling that rules/);
+  expect(wrongIn(variant({ 'rats-rat-king.cost': 2 }, { lastCall: true }), rules, sheet)).toBeNull();
+});

@@ -1,0 +1,66 @@
+/** How to play in one page: the sheet, the ways on from it, and print. */
+import { Link } from 'wouter';
+import { doors, fullTitle } from '../house/doors.ts';
+import LostPage from '../house/lost.tsx';
+import { useTitle } from '../kit/badge.ts';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Loader } from '../kit/loader.tsx';
+import { Logo } from '../kit/logo.tsx';
+import { hasHowto } from '../text/games.ts';
+import { useText } from '../text/index.ts';
+import { lesson, pages } from '../text/rooms.ts';
+import { useHowto } from './load.ts';
+import css from './page.module.css';
+import { Sheet } from './Sheet.tsx';
+
+export default function HowtoPage({ game }: { readonly game: string }) {
+  const text = useText();
+  const door = doors().find((x) => x.id === game);
+  const page = useHowto(game);
+  useTitle(door === undefined ? undefined : `${fullTitle(door)}: ${pages.howto.title}`);
+  if (door === undefined || page === null) return <LostPage />;
+  return (
+    <div className={css.page}>
+      <header className={css.bar}>
+        <Link className={css.home} href="/" aria-label={text.back}>
+          <span className={css.mark}>
+            <Logo />
+          </span>
+          <span>{text.house}</span>
+        </Link>
+        <nav className={css.games} aria-label={text.nav.doors}>
+          {doors()
+            .filter((x) => hasHowto(x.id))
+            .map((x) => (
+              <Link key={x.id} href={`/howto/${x.id}`} aria-current={x.id === game ? 'page' : undefined} title={fullTitle(x)}>
+                <img src={x.poster} alt={fullTitle(x)} width={28} height={40} />
+              </Link>
+            ))}
+        </nav>
+        <span className={css.end}>
+          <LinkButton variant="quiet" size="s" icon="door" href={`/door/${game}`}>
+            {pages.howto.door}
+          </LinkButton>
+          <LinkButton variant="quiet" size="s" icon="book" href={`/rules/${game}`}>
+            {lesson.learn.rules}
+          </LinkButton>
+          <LinkButton variant="quiet" size="s" icon="learn" href={`/learn#${game}`}>
+            {pages.howto.learn}
+          </LinkButton>
+          <Button size="s" icon="print" onClick={() => print()} className={css.print}>
+            {pages.howto.print}
+          </Button>
+        </span>
+      </header>
+      <main id="main" aria-busy={page === undefined}>
+        {page === undefined ? (
+          <div className={css.waiting}>
+            <Loader>{text.loading}</Loader>
+          </div>
+        ) : (
+          <Sheet page={page} door={door} />
+        )}
+      </main>
+    </div>
+  );
+}

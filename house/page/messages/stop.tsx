@@ -1,0 +1,60 @@
+/** Where the link in a message leads: the messages of that channel stop at once, and one press turns them on again. Nobody need be signed in. */
+import { useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod';
+import { stopped } from '@pesthouse/api';
+import plain from '../house/plain.module.css';
+import { Shell } from '../house/shell.tsx';
+import { useTitle } from '../kit/badge.ts';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Loader } from '../kit/loader.tsx';
+import { ask, HouseError } from '../link/house.ts';
+import { messages } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
+
+const words = messages.stop;
+
+export default function StopPage({ token }: { readonly token: string }) {
+  const [said, setSaid] = useState<z.output<typeof stopped> | null>(null);
+  const [wrong, setWrong] = useState<{ readonly text: string; readonly gone: boolean } | null>(null);
+  useTitle(messages.title);
+  const call = useCallback(
+    (what: 'stop' | 'resume'): void => {
+      setWrong(null);
+      ask(stopped, `/api/messages/${what}/${encodeURIComponent(token)}`, { body: {} })
+        .then(setSaid)
+        .catch((e: unknown) => {
+          const gone = e instanceof HouseError && e.code === 'no-channel';
+          setWrong({ text: gone ? words.failedMore : told(e), gone });
+        });
+    },
+    [token],
+  );
+  useEffect(() => call('stop'), [call]);
+  return (
+    <Shell>
+      <main id="main" className={plain.middle}>
+        {wrong !== null ? (
+          <>
+            <h1>{words.failed}</h1>
+            <p>{wrong.text}</p>
+            {!wrong.gone && <Button onClick={() => call('stop')}>{words.again}</Button>}
+          </>
+        ) : said === null ? (
+          <Loader>{words.busy}</Loader>
+        ) : (
+          <>
+            <h1>{said.on ? words.backTitle : words.title}</h1>
+            {!said.on && <p>{words.more[said.kind](said.name)}</p>}
+            <div className={plain.row}>
+              {!said.on && <Button onClick={() => call('resume')}>{words.back}</Button>}
+              <LinkButton href="/messages">{words.settings}</LinkButton>
+              <LinkButton variant="quiet" href="/">
+                {words.home}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </main>
+    </Shell>
+  );
+}

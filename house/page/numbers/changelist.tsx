@@ -1,0 +1,41 @@
+/** All changes on one sheet of paper: what was printed is struck, what is played is ringed, and each can be put back. */
+import type { ReactNode } from 'react';
+import { IconButton } from '@pesthouse/board/parts/button';
+import { houserules as words } from '../text/rooms.ts';
+import css from './changelist.module.css';
+import type { Change } from './changes.ts';
+
+export const Struck = ({ old, now }: { readonly old: string; readonly now: string }) => (
+  <span className={css.figures}>
+    <del className={css.old}>
+      <span className="vh">{words.printed} </span>
+      {old}
+    </del>
+    <span aria-hidden="true" className={css.gap} />
+    <ins className={css.new}>{now}</ins>
+  </span>
+);
+
+export interface ChangeListProps {
+  readonly changes: readonly Change[];
+  /** The clause as it opens here. */
+  readonly clause: (clause: string) => ReactNode;
+  readonly putBack?: ((change: Change) => void) | undefined;
+}
+
+export function ChangeList({ changes, clause, putBack }: ChangeListProps) {
+  return (
+    <ol className={css.list}>
+      {changes.map((c) => (
+        <li key={`${c.kind} ${c.key}`} data-change={c.key}>
+          <span className={css.what}>
+            <b>{c.name}</b>
+            <small>{clause(c.clause)}</small>
+          </span>
+          <Struck old={c.old} now={c.now} />
+          {putBack !== undefined && <IconButton size="s" icon="reset" label={words.back(c.name)} onClick={() => putBack(c)} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+/** One puzzle: the game's own table at its position, and the House Doctor beside it. */
+import { useCallback } from 'react';
+import { shelf } from '../../games/index.ts';
+import { inOrder, type Puzzle } from '@pesthouse/lab/puzzles/puzzle';
+import { useTitle } from '../kit/badge.ts';
+import { LinkButton } from '@pesthouse/board/parts/button';
+import { puzzlesOf } from '../puzzlefiles.ts';
+import css from '../shown/opened.module.css';
+import { Prepared } from '../table/Prepared.tsx';
+import { puzzle as words } from '../text/rooms.ts';
+import { Plate } from './Plate.tsx';
+import { openSession, type Session } from './session.ts';
+
+interface Ready {
+  readonly session: Session;
+  readonly all: readonly Puzzle[];
+}
+
+const found = async (game: string, id: string): Promise<Ready | null> => {
+  const known = shelf(game);
+  const file = await puzzlesOf(game);
+  const puzzle = file?.puzzles.find((x) => x.id === id);
+  if (known === undefined || file === null || puzzle === undefined) return null;
+  return { session: openSession(await known.engine(file.rules), game, words.title, puzzle), all: inOrder(file.puzzles) };
+};
+
+const Missing = () => (
+  <>
+    <h1 className={css.title}>{words.missing}</h1>
+    <LinkButton href="/puzzles" variant="primary">
+      {words.toAll}
+    </LinkButton>
+  </>
+);
+
+export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
+  useTitle(words.title);
+  const load = useCallback(() => found(game, id), [game, id]);
+  return (
+    <Prepared load={load} missing={<Missing />}>
+      {({ session, all }) => <Plate session={session} all={all} />}
+    </Prepared>
+  );
+}

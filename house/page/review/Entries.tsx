@@ -1,0 +1,114 @@
+/** The other entries of a review, group by group: the reader's other mistakes, luck, and what the others gave away. */
+import type { ReactNode } from 'react';
+import type { Film } from '../film/film.ts';
+import { Bold } from '@pesthouse/board/parts/bold';
+import { LinkButton } from '@pesthouse/board/parts/button';
+import { ClauseLink } from '@pesthouse/board/parts/clause';
+import { cx } from '@pesthouse/board/parts/cx';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import type { Way } from './Costliest.tsx';
+import css from './entries.module.css';
+import type { Found } from './found.ts';
+import { Mark } from './Mark.tsx';
+import { becauseOf, howMuch, type Reader, rangeOf, whoIs, whoMoved } from './why.ts';
+
+interface Props {
+  readonly reader: Reader;
+  readonly film: Film;
+  readonly seats: number;
+  /** Whose luck it is. */
+  readonly whose: number;
+  readonly way: Way;
+  openRule(clause: string): void;
+}
+
+/** What the dice and cards did, as the log tells it. */
+const happened = (film: Film, at: number, as: number): string => {
+  const item = film.as(film.eyes.includes(as) ? as : (film.eyes[0] ?? as))[at + 1];
+  if (item === undefined) return '';
+  const lines = item.events.map((e) => film.game.text.event(item.view, e)).filter((x) => x !== '');
+  return lines.slice(0, 2).join(' ');
+};
+
+function Entry({ found, reader, film, seats, whose, way, openRule }: Props & { readonly found: Found }) {
+  const { words, game, view } = reader;
+  const luck = found.kind === 'luck' ? found.fortune.seats[whose] : undefined;
+  const [from, to, error] =
+    found.kind === 'luck'
+      ? [luck?.before ?? 0, luck?.after ?? 0, luck?.luck ?? { mean: 0, error: 0 }]
+      : [found.turn.hopes[0].mean, found.turn.hopes[1].mean, found.turn.gain];
+  let words1: ReactNode;
+  let words2: ReactNode;
+  if (found.kind === 'luck') {
+    words1 = <Bold>{happened(film, found.at, whose) || words.drawn}</Bold>;
+    words2 =
+      (luck?.luck.mean ?? 0) < 0
+        ? words.luckAgainst(whose === reader.you ? null : whoIs(reader, whose))
+        : words.luckFor(whose === reader.you ? null : whoIs(reader, whose));
+  } else {
+    const { turn } = found;
+    words1 = (
+      <>
+        {words.played(whoMoved(reader, turn.seat, turn.at))} <Bold>{turn.played}</Bold>
+      </>
+    );
+    words2 = (
+      <>
+        {words.better}{' '}
+        <b>
+          <Bold>{turn.better}</Bold>
+        </b>
+        {'. '}
+        <Bold>{becauseOf(reader, turn.seat, turn.grounds)}</Bold> {turn.clause !== null && <ClauseLink clause={turn.clause} game={game.id} open={openRule} />}
+      </>
+    );
+  }
+  return (
+    <li className={cx(css.entry, found.kind === 'luck' && css.lucky)} data-found={found.kind}>
+      <Mark found={found} />
+      <SeatMark game={game} view={view} seat={found.seat} size={26} />
+      <div className={css.text}>
+        <p>{words1}</p>
+        <p className={css.why}>{words2}</p>
+      </div>
+      <div className={css.chances}>
+        <span>
+          {howMuch(words, seats, from)} → <b className={cx(to < from ? css.down : css.up)}>{howMuch(words, seats, to)}</b>{' '}
+          <small>{rangeOf(error, seats)}</small>
+        </span>
+        <small className={css.when}>{words.moveAt(found.at + 1)}</small>
+      </div>
+      <LinkButton
+        size="s"
+        href={way.href(found.at, found.seat)}
+        aria-label={words.goLong(found.mark, found.at)}
+        {...(way.go && {
+          onClick: (e) => {
+            e.preventDefault();
+            way.go?.(found.at, found.seat);
+          },
+        })}
+      >
+        {words.goShort}
+      </LinkButton>
+    </li>
+  );
+}
+
+export function Entries({ title, all, empty, ...rest }: Props & { readonly title: string; readonly all: readonly Found[]; readonly empty?: string }) {
+  if (all.length === 0 && empty === undefined) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={css.title}>{title}</h3>
+      {all.length === 0 ? (
+        <p className={css.empty}>{empty}</p>
+      ) : (
+        <ol className={css.entries}>
+          {all.map((found) => (
+            <Entry key={`${found.kind}${found.at}`} {...rest} found={found} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

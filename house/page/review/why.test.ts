@@ -1,0 +1,44 @@
+/** The words of a reason: whose gain it is, whose loss, and nothing where the game has no words. */
+import { expect, test } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { defaults, Sfc } from '@pesthouse/kernel';
+import { readRulebook } from '../shown/rulebook.ts';
+import { review } from '../text/en/review.ts';
+import { becauseOf, howMuch, howRoughly, type Reader } from './why.ts';
+
+const readerOf = async (you: number): Promise<Reader> => {
+  const game = shelf('retribution');
+  if (game === undefined) throw new Error('no such game');
+  const [{ rules: engine }, text] = await Promise.all([game.rules(), game.text()]);
+  const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));
+  return { game: { id: 'retribution', edition: game.meta.rules, numbers: {}, table: {}, printed: {}, title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: review };
+};
+const counted = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => [
+  { kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure } as const,
+];
+
+test('a gain of the reader, a gain of another, and a loss of a rival are told apart', async () => {
+  const mine = await readerOf(0);
+  const watched = await readerOf(-1);
+  const name = watched.game.text.seat(watched.view, 0);
+  const rival = watched.game.text.seat(watched.view, 1);
+  expect(becauseOf(mine, 0, counted(0, 'now'))).toBe('You would have **7 Infamy** instead of 5.');
+  expect(becauseOf(mine, 0, counted(0, 'turn', false))).toBe('On average you would have **7 Infamy** at the end of the turn instead of 5.');
+  expect(becauseOf(watched, 0, counted(0, 'next'))).toBe(`${name} would have **7 Infamy** by the next decision of ${name} instead of 5.`);
+  // In an entry about a rival, you are still the reader and nobody else.
+  expect(becauseOf(mine, 1, counted(0, 'next'))).toBe(`You would have **7 Infamy** by the next decision of ${rival} instead of 5.`);
+  expect(becauseOf(mine, 1, [{ kind: 'loses' }])).toBe(`Otherwise the game is over, and ${rival} would not win.`);
+  expect(becauseOf(mine, 0, [{ kind: 'count', count: 'no such count', seat: 0, when: 'now', better: 1, other: 0, sure: true }])).toBe('');
+});
+
+test('a chance is told of a hundred, and the score of somebody alone in points', () => {
+  expect(howMuch(review, 4, 0.416)).toBe('42\u00a0%');
+  expect(howMuch(review, 1, 41.6)).toBe('42 points');
+});
+
+test('a hint says a chance no finer than it knows it', () => {
+  expect([0.416, 0.44, 0.474, 0.476].map((x) => howRoughly(review, 4, x))).toEqual([40, 45, 45, 50].map((n) => `about ${n}\u00a0%`));
+  expect(howRoughly(review, 2, 0)).toBe('less than 5\u00a0%');
+  expect(howRoughly(review, 2, 1)).toBe('more than 95\u00a0%');
+  expect(howRoughly(review, 1, 41.6)).toBe('about 42 points');
+});

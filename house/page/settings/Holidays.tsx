@@ -1,0 +1,73 @@
+/** Holidays: until when somebody is away, so that their time at tables by turns stands still. */
+import { useEffect, useState } from 'react';
+import { type Holiday, holiday } from '@pesthouse/api';
+import plain from '../house/plain.module.css';
+import { Button } from '@pesthouse/board/parts/button';
+import { toast } from '../kit/toast.tsx';
+import { ask } from '../link/house.ts';
+import { myKey } from '../mykey.ts';
+import { time } from '../text/rooms.ts';
+import { told } from '../text/told.ts';
+import css from './page.module.css';
+
+const words = time.away;
+const DAY = 24 * 3_600_000;
+
+/** A day as a field of a form writes it, in the reader's own time. */
+const dateOf = (at: number): string => {
+  const x = new Date(at);
+  return `${x.getFullYear()}-${String(x.getMonth() + 1).padStart(2, '0')}-${String(x.getDate()).padStart(2, '0')}`;
+};
+/** The end of that day, but no later than may be. */
+const endOf = (date: string, latest: number): number => Math.min(latest, new Date(`${date}T23:59:59`).getTime());
+
+export function Holidays() {
+  const key = myKey();
+  const [now, setNow] = useState<Holiday | null>(null);
+  const [day, setDay] = useState(() => dateOf(Date.now() + 7 * DAY));
+  useEffect(() => {
+    let here = true;
+    if (key !== null)
+      ask(holiday, '/api/me/holiday', { secret: key }).then(
+        (x) => here && setNow(x),
+        () => undefined,
+      );
+    return () => {
+      here = false;
+    };
+  }, [key]);
+  const say = async (until: number | null): Promise<void> => {
+    try {
+      setNow(await ask(holiday, '/api/me/holiday', { body: { until }, secret: key ?? '' }));
+      toast(until === null ? words.again : words.done);
+    } catch (e) {
+      toast({ text: told(e), tone: 'bad' });
+    }
+  };
+  return (
+    <section className={plain.section} aria-labelledby="holidays">
+      <h2 id="holidays">{words.head}</h2>
+      <p className={css.about}>{words.about}</p>
+      {now === null ? (
+        <p className={css.about}>{words.nobody}</p>
+      ) : now.until !== null ? (
+        <div className={css.holiday}>
+          <b>{words.is(time.day(now.until))}</b>
+          <Button icon="check" onClick={() => void say(null)}>
+            {words.back}
+          </Button>
+        </div>
+      ) : (
+        <div className={css.holiday}>
+          <label>
+            <span>{words.until}</span>
+            <input type="date" value={day} min={dateOf(Date.now() + DAY)} max={dateOf(Date.now() + now.most)} onChange={(e) => setDay(e.currentTarget.value)} />
+          </label>
+          <Button notNow={day === ''} onClick={() => void say(endOf(day, Date.now() + now.most))}>
+            {words.go}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/** Everything of one game that a table needs: engine, words, rulebook and, where there is one, its board. Loaded only when a table of it opens. */
+import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
+import { type Numbers, numbersOf } from '@pesthouse/kernel';
+import type { BoardModule } from '@pesthouse/board';
+import { bookOf, wordsOf } from '../text/games.ts';
+import { coded } from '../text/told.ts';
+import { bridgedBoard } from './bridge.ts';
+import { type Rulebook, readRulebook } from './rulebook.ts';
+
+export interface Loaded {
+  readonly id: string;
+  /** By which edition and numbers it is played. */
+  readonly edition: string;
+  readonly numbers: Numbers;
+  readonly title: string;
+  readonly credit: string;
+  readonly engine: AnyEngine;
+  readonly text: AnyText;
+  /** All its numbers by name, and what its edition prints: where they differ, house rules are played. */
+  readonly table: Numbers;
+  readonly printed: Numbers;
+  readonly board: BoardModule | null;
+  readonly rulebook: Rulebook;
+}
+
+const boards = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx');
+
+/** A table's own edition and numbers; the newest as printed where none are named. */
+export const loadGame = async (id: string, edition?: string, numbers: Numbers = {}): Promise<Loaded> => {
+  const game = shelf(id);
+  if (game === undefined) throw coded('no-game');
+  const version = edition ?? game.meta.rules;
+  const [engine, text, asPrinted, board, rulebook] = await Promise.all([
+    game.engine(version, numbers),
+    wordsOf(game, version, numbers),
+    game.engine(version),
+    boards[`../../../games/${id}/board/index.tsx`]?.() ?? null,
+    bookOf(id),
+  ]);
+  const { title, credit } = game.meta;
+  const bridge = edition === undefined || edition === game.meta.rules ? null : (await game.since()).since;
+  const named = (e: AnyEngine): Numbers => {
+    const all = numbersOf(e.game.tunables);
+    return bridge?.numbers?.(version, all) ?? all;
+  };
+  return {
+    id,
+    edition: version,
+    numbers,
+    title,
+    credit,
+    engine,
+    text,
+    table: named(engine),
+    printed: named(asPrinted),
+    board: board === null ? null : bridge === null ? board.board : bridgedBoard(board.board, bridge, version),
+    rulebook: readRulebook(rulebook ?? ''),
+  };
+};

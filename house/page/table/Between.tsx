@@ -1,0 +1,274 @@
+/** The card in the prompt's place when something stands between people: somebody is away, a bot kept my seat, I play elsewhere, the game was ended. */
+import { useEffect, useState } from 'react';
+import type { Meanwhile, Pick, RoomAct } from '@pesthouse/api';
+import type { Seat } from '@pesthouse/kernel';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
+import { Icon } from '@pesthouse/board/parts/icon';
+import type { IconName } from '@pesthouse/board/parts/icons';
+import { toast } from '../kit/toast.tsx';
+import { time, people as words } from '../text/rooms.ts';
+import css from './between.module.css';
+import { type Card, pickers, spanOf } from './between.ts';
+import { Frame } from './CardFrame.tsx';
+import { useDesk, useDeskStore, useModel, useSeen } from './context.tsx';
+import offer from './offer.module.css';
+import { UndoCard } from './UndoCard.tsx';
+import { useMinute } from './useminute.ts';
+
+/** Acts, and says so where it is refused. */
+const useAct = (): ((act: RoomAct) => Promise<boolean>) => {
+  const { link } = useModel();
+  return async (act) => {
+    const v = await link.act(act);
+    if (!v.ok) toast({ text: v.message, tone: 'bad' });
+    return v.ok;
+  };
+};
+
+const useNames = (): ((seat: Seat) => string) => {
+  const seats = useSeen((s) => s.info?.seats);
+  return (seat) => seats?.[seat]?.name ?? '';
+};
+
+function Back({ card }: { readonly card: Extract<Card, { kind: 'back' }> }) {
+  const { link, skip } = useModel();
+  const desk = useDeskStore();
+  const seat = useSeen((s) => s.seat);
+  const seq = useSeen((s) => s.items.length);
+  const left = useDesk((d) => d.leftToBot === card.since);
+  const act = useAct();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Meanwhile | null>(null);
+  // With every item the bot may have made another move.
+  useEffect(() => {
+    let here = true;
+    if (seq > 0) void link.meanwhile().then((x) => here && x !== null && setDone(x));
+    return () => {
+      here = false;
+    };
+  }, [link, seq]);
+  const take = async (): Promise<void> => {
+    setBusy(true);
+    skip();
+    if (await act({ act: 'back' })) toast(words.back.again);
+    setBusy(false);
+  };
+  const moves = done?.moves ?? 0;
+  const more = `${words.back.why[card.why]} ${moves === 0 ? words.back.none : words.back.moves(moves)}`;
+  return (
+    <Frame name="back" yours={!left} seat={seat} sign="bot" title={left ? words.back.left : words.back.title} more={more}>
+      {!left && moves > 0 && <LinkShow from={done?.from ?? 0} />}
+      {!left && (
+        <Button onClick={() => desk.setState({ leftToBot: card.since })} icon="bot">
+          {words.back.leave}
+        </Button>
+      )}
+      <Button variant={left ? 'plain' : 'primary'} busy={busy} onClick={() => void take()}>
+        {words.back.take}
+      </Button>
+    </Frame>
+  );
+}
+
+/** Plays again what happened since the bot took over. */
+function LinkShow({ from }: { readonly from: number }) {
+  const { replay } = useModel();
+  return (
+    <Button icon="play" onClick={() => replay(from)}>
+      {words.back.show}
+    </Button>
+  );
+}
+
+const PICKS: readonly { readonly pick: Pick; readonly icon: IconName }[] = [
+  { pick: 'wait', icon: 'clock' },
+  { pick: 'bot', icon: 'bot' },
+  { pick: 'end', icon: 'flag' },
+];
+
+function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
+  const name = useNames();
+  const own = useSeen((s) => s.seat);
+  const act = useAct();
+  const now = useMinute();
+  const who = name(card.seat);
+  const span = spanOf(now - card.since);
+  const said = { wait: card.late ? time.card.wait(who) : words.away.wait(who), bot: words.away.bot, end: words.away.end };
+  const small = (pick: Pick): string => {
+    const { mine, others } = pickers({ picks: card.picks, name }, pick, own);
+    if (mine) return others.length === 0 ? words.away.yourPick : words.away.yourPickAnd(words.and(others));
+    return others.length > 0 ? words.away.picks(words.and(others)) : pick === 'end' ? words.away.endMore : '';
+  };
+  return (
+    <Frame
+      name="vote"
+      yours
+      seat={card.seat}
+      sign="hourglass"
+      title={card.late ? time.card.title(who) : span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
+      more={card.late ? time.card.more : words.away.decide}
+    >
+      {PICKS.map(({ pick, icon }) => (
+        <button
+          key={pick}
+          type="button"
+          className={cx(offer.offer, css.pick)}
+          aria-pressed={pickers({ picks: card.picks, name }, pick, own).mine}
+          onClick={() => void act({ act: 'vote', seat: card.seat, pick })}
+        >
+          <Icon name={icon} size={20} />
+          <span>
+            <b>{said[pick]}</b>
+            <small>{small(pick)}</small>
+          </span>
+        </button>
+      ))}
+    </Frame>
+  );
+}
+
+function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
+  const name = useNames();
+  const rule = useSeen((s) => s.info?.room?.away);
+  const act = useAct();
+  const now = useMinute();
+  const who = name(card.seat);
+  const span = spanOf(now - card.since);
+  const more =
+    rule === undefined || rule.rule === 'wait'
+      ? words.away.waits
+      : rule.rule === 'bot'
+        ? words.away.botAfter(rule.minutes)
+        : words.away.askedAfter(rule.minutes);
+  const host = useSeen((s) => s.info?.room?.host === s.seat && s.seat >= 0);
+  const [sure, setSure] = useState(false);
+  return (
+    <Frame name="away" seat={card.seat} sign="hourglass" title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)} more={more}>
+      {host && (
+        <button type="button" className={cx(offer.offer, css.pick)} onClick={() => (sure ? void act({ act: 'free', seat: card.seat }) : setSure(true))}>
+          <Icon name="bot" size={20} />
+          <span>
+            <b>{sure ? words.away.freeSure : words.away.free}</b>
+            <small>{words.away.freeMore(who)}</small>
+          </span>
+        </button>
+      )}
+      {(rule === undefined || rule.rule === 'wait') && (
+        <button type="button" className={cx(offer.offer, css.pick)} onClick={() => void act({ act: 'end', yes: true })}>
+          <Icon name="flag" size={20} />
+          <span>
+            <b>{words.away.end}</b>
+            <small>{words.away.endMore}</small>
+          </span>
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+function Ending({ card }: { readonly card: Extract<Card, { kind: 'ending' }> }) {
+  const name = useNames();
+  const desk = useDeskStore();
+  const act = useAct();
+  const by = card.by[0] ?? card.missing[0] ?? 0;
+  if (card.mine)
+    return (
+      <Frame
+        name="ending"
+        seat={by}
+        sign="flag"
+        title={words.ending.waiting}
+        more={words.ending.waitingMore(words.and(card.missing.map(name)), card.missing.length)}
+      >
+        <Button onClick={() => void act({ act: 'end', yes: false })}>{words.ending.withdraw}</Button>
+      </Frame>
+    );
+  return (
+    <Frame name="ending" yours seat={by} sign="flag" title={words.ending.title(words.and(card.by.map(name)), card.by.length)} more={words.ending.more}>
+      <Button icon="flag" onClick={() => void act({ act: 'end', yes: true })}>
+        {words.ending.agree}
+      </Button>
+      <Button variant="primary" onClick={() => desk.setState({ playedOn: card.by.join(' ') })}>
+        {words.ending.decline}
+      </Button>
+    </Frame>
+  );
+}
+
+function ClockWished({ card }: { readonly card: Extract<Card, { kind: 'clock' }> }) {
+  const name = useNames();
+  const desk = useDeskStore();
+  const act = useAct();
+  const { consent } = time;
+  if (card.mine)
+    return (
+      <Frame name="clock" seat={card.by} sign="hourglass" title={consent.waiting} more={consent.waitingMore(words.and(card.missing.map(name)))}>
+        <Button onClick={() => void act({ act: 'clock', wish: null })}>{consent.withdraw}</Button>
+      </Frame>
+    );
+  return (
+    <Frame name="clock" yours seat={card.by} sign="hourglass" title={consent.asks[card.wish](name(card.by))} more={consent.asksMore[card.wish]}>
+      <Button onClick={() => desk.setState({ clockDeclined: `${card.by} ${card.wish}` })}>{consent.decline}</Button>
+      <Button variant="primary" onClick={() => void act({ act: 'clock', wish: card.wish })}>
+        {consent.agree}
+      </Button>
+    </Frame>
+  );
+}
+
+function Turned({ why }: { readonly why: Extract<Card, { kind: 'turned' }>['why'] }) {
+  const { link, settleIn } = useModel();
+  if (why === 'elsewhere')
+    return (
+      <Frame name="elsewhere" seat={-1} sign="system" title={words.elsewhere.title} more={words.elsewhere.more}>
+        <Button variant="primary" onClick={() => link.takeHere()}>
+          {words.elsewhere.take}
+        </Button>
+      </Frame>
+    );
+  const said: { readonly [why: string]: string | undefined } = words.turned;
+  return (
+    <Frame name="turned" seat={-1} sign="info" title={said[why] ?? words.turned.stood} more="">
+      <Button onClick={settleIn}>{words.turned.ok}</Button>
+    </Frame>
+  );
+}
+
+function Ended({ why }: { readonly why: Extract<Card, { kind: 'ended' }>['why'] }) {
+  const { game } = useModel();
+  const more = { consent: words.ended.consentMore, closed: words.ended.closedMore, unwanted: words.ended.unwantedMore };
+  return (
+    <Frame name="ended" seat={-1} sign="flag" title={words.ended[why]} more={more[why]}>
+      <LinkButton href="/" icon="door">
+        {words.ended.home}
+      </LinkButton>
+      <LinkButton href={`/door/${game.id}`} variant="primary">
+        {words.ended.again}
+      </LinkButton>
+    </Frame>
+  );
+}
+
+export function Between({ card }: { readonly card: Card }) {
+  switch (card.kind) {
+    case 'undo':
+      return <UndoCard wish={card.wish} />;
+    case 'back':
+      return <Back card={card} />;
+    case 'vote':
+      return <Vote card={card} />;
+    case 'away':
+      return <Away card={card} />;
+    case 'ending':
+      return <Ending card={card} />;
+    case 'clock':
+      return <ClockWished card={card} />;
+    case 'turned':
+      return <Turned why={card.why} />;
+    case 'ended':
+      return <Ended why={card.why} />;
+    default:
+      return card satisfies never;
+  }
+}

@@ -1,0 +1,39 @@
+/** The frame of a card in the prompt's place: whom it is about, one sentence, what is to be known, and the buttons. */
+import type { ReactNode } from 'react';
+import type { Seat } from '@pesthouse/kernel';
+import { Icon } from '@pesthouse/board/parts/icon';
+import type { IconName } from '@pesthouse/board/parts/icons';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import css from './between.module.css';
+import { useModel, useSeen } from './context.tsx';
+
+export interface FrameProps {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly sign: IconName;
+  readonly title: string;
+  readonly more: ReactNode;
+  /** It is for the reader to do something now. */
+  readonly yours?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Frame({ name, seat, sign, title, more, yours = false, children }: FrameProps) {
+  const { game } = useModel();
+  const view = useSeen((s) => s.shown?.view ?? null);
+  return (
+    <section className={css.card} aria-label={title} data-prompt={yours ? 'yours' : 'theirs'} data-between={name} data-open="">
+      <span className={css.mark}>
+        {seat >= 0 && <SeatMark game={game} view={view} seat={seat} size={52} />}
+        <span className={seat >= 0 ? css.sign : css.alone}>
+          <Icon name={sign} size={seat >= 0 ? 16 : 26} />
+        </span>
+      </span>
+      <div className={css.say} role="status">
+        <p className={css.title}>{title}</p>
+        <div className={css.more}>{more}</div>
+      </div>
+      {children !== undefined && <div className={css.controls}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,214 @@
+/** The end of a game: the verdict, the score sheet by source, the replay, and what comes next. */
+
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { promiseOf } from '@pesthouse/table/seed';
+import { home } from '../base.ts';
+import { type Film, readFilm } from '../film/film.ts';
+import { type Reel, useReel } from '../film/reel.ts';
+import { Explains } from '../kit/board/explain/Card.tsx';
+import { Bold } from '@pesthouse/board/parts/bold';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
+import { Dialog } from '@pesthouse/board/parts/dialog';
+import { sayWhyNot } from '../kit/refused.ts';
+import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
+import { PlayOn } from '../replay/PlayOn.tsx';
+import { sceneOf } from '../replay/Scene.tsx';
+import { askOf, Screen } from '../replay/Screen.tsx';
+import { Review } from '../review/Review.tsx';
+import { copy } from '../shown/copy.ts';
+import { useKeys } from '../shown/keys.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { replay as replayWords, review, table as words } from '../text/rooms.ts';
+import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import dialogs from './dialogs.module.css';
+import css from './end.module.css';
+import { Results } from './Results.tsx';
+import { Sheet } from './Sheet.tsx';
+import { TopBar } from './TopBar.tsx';
+import { WhoPlayed } from './WhoPlayed.tsx';
+import { yoursOf } from './yours.ts';
+
+/** The game gone over, and shown again: both stand at the same move. */
+function Looking({ film, here }: { readonly film: Film; readonly here: string }) {
+  const seat = useSeen((s) => s.seat);
+  const reel = useReel(film, Infinity, seat);
+  const panel = usePanel();
+  useReelKeys(reel, false);
+  const { tab } = review;
+  const openRule = (clause: string): void => panel('rules', clause);
+  return (
+    <>
+      <Explains ask={askOf(reel)} openRule={openRule} game={film.game.id} />
+      {film.record !== null && (
+        <section className={cx(css.panel, css.review)} aria-label={tab}>
+          <Review job={film.record} reel={reel} you={seat} way={{ href: (at, as) => `${here}?at=${at}&as=${as}`, ...sceneOf(film) }} openRule={openRule} />
+        </section>
+      )}
+      <section className={css.panel} aria-label={replayWords.title}>
+        <Replay reel={reel} here={here} openRule={openRule} />
+      </section>
+    </>
+  );
+}
+
+function Replay({ reel, here, openRule }: { readonly reel: Reel; readonly here: string; openRule(clause: string): void }) {
+  return (
+    <>
+      <header className={css.head}>
+        <h2>{replayWords.title}</h2>
+        <span className={css.count}>{replayWords.move(reel.at, reel.last)}</span>
+        <Eyes reel={reel} />
+        <Rates reel={reel} />
+      </header>
+      <div className={css.picture} data-explains="">
+        <Screen reel={reel} part="small" openRule={openRule} />
+      </div>
+      <NowLine reel={reel} openRule={openRule} />
+      <Scrub reel={reel} />
+      <div className={css.steps}>
+        <Steps reel={reel} />
+        <span className={css.space} />
+        <Button icon="link" onClick={() => void copy(`${home()}${here}?at=${reel.at}&as=${reel.as}`)}>
+          {replayWords.link}
+        </Button>
+        <PlayOn reel={reel} />
+        <LinkButton icon="eye" href={`${here}?at=${reel.at}&as=${reel.as}`}>
+          {words.end.whole}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function SeedCheck() {
+  const desk = useDeskStore();
+  const open = useDesk((d) => d.dialog === 'seed');
+  const info = useSeen((s) => s.info);
+  if (info === null || info.seed === null) return null;
+  const made = promiseOf(info.seed, info.id);
+  const good = made === info.promise;
+  return (
+    <Dialog wide open={open} onClose={() => desk.setState({ dialog: null })} title={words.end.seedTitle}>
+      <div className={dialogs.rows}>
+        <p>
+          {words.end.seedIs}
+          <code className={dialogs.hash}>{info.seed}</code>
+        </p>
+        <p>
+          {words.end.promise}
+          <code className={dialogs.hash}>{info.promise}</code>
+        </p>
+        <p>
+          {words.end.made}
+          <code className={dialogs.hash}>{made}</code>
+        </p>
+        <p className={good ? dialogs.good : dialogs.bad} role="status">
+          {good ? words.end.good : words.end.bad}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+const useFilm = (): Film | null => {
+  const { link } = useModel();
+  const [film, setFilm] = useState<Film | null>(null);
+  useEffect(() => {
+    let here = true;
+    link
+      .record()
+      .then(readFilm)
+      .then((f) => here && setFilm(f), sayWhyNot);
+    return () => {
+      here = false;
+    };
+  }, [link]);
+  return film;
+};
+
+export function End() {
+  const { game, link } = useModel();
+  const desk = useDeskStore();
+  const shown = useSeen((s) => s.shown);
+  const info = useSeen((s) => s.info);
+  const seat = useSeen((s) => s.seat);
+  const film = useFilm();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      go(await link.rematch());
+    } catch (e) {
+      sayWhyNot(e);
+      setBusy(false);
+    }
+  };
+  const may = link.kind === 'local' || seat >= 0;
+  useKeys({ r: may ? () => void again() : undefined });
+  if (shown === null || shown.over === null || info === null) return null;
+  const winner = shown.over.find((x) => x.rank === 1)?.seat ?? 0;
+  const yours = yoursOf(shown.over, seat, game.text.place === undefined);
+  // Who played alone, not who watched bots: they look back at what they have made of it so far.
+  const alone = shown.over.length === 1 && info.seats[0]?.kind === 'person' && seat === 0 ? shown.over[0] : undefined;
+  const here = `/replay/${link.kind === 'local' ? 'local/' : ''}${info.id}`;
+  return (
+    <>
+      <TopBar />
+      <main id="main" className={css.end}>
+        <section className={css.left}>
+          <div className={css.win}>
+            <SeatMark game={game} view={shown.view} seat={winner} size={72} />
+            <div>
+              {yours !== '' && <p className={css.yours}>{yours}</p>}
+              <h2 className={css.verdict}>
+                <Bold>{game.text.verdict(shown.view)}</Bold>
+              </h2>
+              {info.variant !== undefined && <p className={css.house}>{words.end.playedBy(info.variant.name)}</p>}
+            </div>
+          </div>
+          <Sheet game={game} view={shown.view} scores={shown.over} info={info} you={seat} />
+          <WhoPlayed seats={info.seats.length} view={shown.view} />
+          {alone !== undefined && <Results game={game} table={info.id} local={link.kind === 'local'} view={shown.view} score={alone} variant={info.variant} />}
+        </section>
+        <div className={css.right}>{film === null ? <p className={css.panel}>{replayWords.opening}</p> : <Looking film={film} here={here} />}</div>
+      </main>
+      <section className={css.bar} aria-label={words.end.again}>
+        <span className={css.block}>
+          <SeatMark game={game} view={shown.view} seat={seat >= 0 ? seat : winner} size={36} />
+        </span>
+        <div className={css.say}>
+          <b>{info.rematch === null ? words.end.again : words.end.moved}</b>
+          {info.seed !== null && (
+            <small>
+              {words.end.seed}{' '}
+              <button type="button" className={css.link} onClick={() => desk.setState({ dialog: 'seed' })}>
+                {words.end.check}
+              </button>
+              {words.end.checkEnd}
+            </small>
+          )}
+        </div>
+        <div className={css.next}>
+          <LinkButton href="/" variant="quiet">
+            {words.toHouse}
+          </LinkButton>
+          <Button variant="quiet" onClick={() => desk.setState({ lingering: true })}>
+            {words.end.board}
+          </Button>
+          <LinkButton href={`/door/${game.id}`} icon="seats">
+            {words.end.newSeats}
+          </LinkButton>
+          {may && (
+            <Button variant="primary" icon="undo" hotkey="R" busy={busy} onClick={() => void again()}>
+              {info.rematch === null ? words.end.rematch : words.end.follow}
+            </Button>
+          )}
+        </div>
+      </section>
+      <SeedCheck />
+    </>
+  );
+}

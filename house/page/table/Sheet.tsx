@@ -1,0 +1,81 @@
+/** The score sheet: every seat's score by its sources, on paper. */
+
+import type { TableInfo } from '@pesthouse/api';
+import type { Base, Score, Seat } from '@pesthouse/kernel';
+import { cx } from '@pesthouse/board/parts/cx';
+import type { Loaded } from '../shown/game.ts';
+import { SeatMark } from '../shown/SeatMark.tsx';
+import { table as words } from '../text/rooms.ts';
+import css from './sheet.module.css';
+
+export interface SheetProps {
+  readonly game: Loaded;
+  readonly view: Base;
+  readonly scores: readonly Score[];
+  readonly info: TableInfo;
+  readonly you: Seat;
+}
+
+/** The line that is the score itself, where the game has one: what stands above it adds up to it. */
+const totalLine = (lines: readonly string[], scores: readonly Score[]): string | undefined =>
+  lines.findLast((l) => scores.every((s) => s.sheet[l] === s.score));
+
+export function Sheet({ game, view, scores, info, you }: SheetProps) {
+  const columns = [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const lines = [...new Set(columns.flatMap((s) => Object.keys(s.sheet)))];
+  const total = totalLine(lines, columns);
+  const split = total === undefined ? lines.length : lines.indexOf(total);
+  const kind = (seat: Seat): string => {
+    const s = info.seats[seat];
+    return seat === you ? words.seats.you : s?.kind === 'bot' ? words.seats.aBot : words.end.person;
+  };
+  const row = (line: string) => (
+    <tr key={line} className={line === total ? css.total : undefined}>
+      <th scope="row">{game.text.sheet(line)}</th>
+      {columns.map((s) => (
+        <td key={s.seat} className={cx(s.rank === 1 && css.first, (s.sheet[line] ?? 0) !== 0 && css.has)}>
+          {s.sheet[line] === undefined || (s.sheet[line] === 0 && lines.indexOf(line) < split) ? '·' : s.sheet[line]}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className={css.paper}>
+      <table className={css.table}>
+        <caption className="vh">{words.end.sheet}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.end.sheet}</th>
+            {columns.map((s) => (
+              <th key={s.seat} scope="col" className={cx(css.who, s.rank === 1 && css.first)}>
+                <span className={css.mark}>
+                  <SeatMark game={game} view={view} seat={s.seat} size={34} />
+                </span>
+                <b>{info.seats[s.seat]?.name ?? game.text.seat(view, s.seat)}</b>
+                {info.seats[s.seat]?.name !== game.text.seat(view, s.seat) && <small>{game.text.seat(view, s.seat)}</small>}
+                <small>
+                  {game.text.place?.(view, s.seat) ?? words.end.place(s.rank)}, {kind(s.seat)}
+                </small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, split).map(row)}
+          {total !== undefined && row(total)}
+          {total === undefined && game.text.place === undefined && (
+            <tr className={css.total}>
+              <th scope="row">{words.end.sum}</th>
+              {columns.map((s) => (
+                <td key={s.seat} className={cx(s.rank === 1 && css.first, css.has)}>
+                  {s.score}
+                </td>
+              ))}
+            </tr>
+          )}
+          {lines.slice(split + 1).map(row)}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Asks the master about a position; its worker starts with the first question. */
+import { type Remote, wrap } from 'comlink';
+import type { Flat } from '@pesthouse/kernel';
+import { workerName } from '../text/language.ts';
+import type { SaidMistake, SaidWhy } from './job.ts';
+import { remembering } from './remember.ts';
+import type { Asked, Thinking } from './thinker.worker.ts';
+
+let thinker: Remote<Thinking> | null = null;
+const ask = (): Remote<Thinking> => {
+  thinker ??= wrap<Thinking>(new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: workerName('thinker') }));
+  return thinker;
+};
+
+/** What we advise here. */
+export const hint = remembering((q) => ask().hint(q));
+/** What a move would cost here beside what we advise; null where it is that very move. */
+export const mistakeOf = (q: Asked, move: Flat): Promise<SaidMistake | null> => ask().mistake(q, move);
+/** Why the first move is better than the second, which is known to be worse. */
+export const whyBetter = (q: Asked, better: Flat, other: Flat): Promise<SaidWhy> => ask().why(q, better, other);

@@ -1,0 +1,31 @@
+/** What is on which edition in this house: for its owner, who decides what is moved to a newer one. */
+import type * as z from 'zod';
+import type { editions } from '@pesthouse/api';
+import { GAME_IDS } from '../games/index.ts';
+import type { EditionCount } from './store/rows.ts';
+import type { Store } from './store/store.ts';
+import type { Library } from './tables.ts';
+
+export type Editions = z.infer<typeof editions>;
+type Line = Editions['tables'][number];
+
+const byName = (a: Line, b: Line): number => (a.game === b.game ? Number(a.edition) - Number(b.edition) : a.game < b.game ? -1 : 1);
+
+/** One line for every game, edition and variant: variants of one meaning are one, whatever they are called. */
+const linesOf = (counts: readonly EditionCount[], games: Library): Line[] => {
+  const lines = new Map<string, Line>();
+  for (const { game, rules: edition, variant, status, n } of counts) {
+    const key = JSON.stringify([game, edition, variant]);
+    const line = lines.get(key) ?? { game, edition, known: games(game)?.editions.includes(edition) ?? false, variant, waiting: 0, playing: 0, over: 0 };
+    lines.set(key, { ...line, [status]: line[status] + n });
+  }
+  return [...lines.values()].sort(byName);
+};
+
+export const editionsOf = async ({ store, games }: { readonly store: Pick<Store, 'editions'>; readonly games: Library }): Promise<Editions> => ({
+  games: GAME_IDS.flatMap((game) => {
+    const found = games(game);
+    return found === undefined ? [] : [{ game, newest: found.meta.rules, editions: [...found.editions] }];
+  }),
+  tables: linesOf(await store.editions(), games),
+});

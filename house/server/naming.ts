@@ -1,0 +1,33 @@
+/** A new name or picture, shown at every table where the person sits. */
+import type { Person } from '@pesthouse/api';
+import { inLine } from './live.ts';
+import { entryOf } from './seats.ts';
+import type { Tables } from './tables.ts';
+
+const MOST = 50;
+
+export const renamed = async (tables: Tables, me: Person, hash: string): Promise<void> => {
+  const { name, avatar } = me;
+  for (const id of await tables.store.sittings(me.person, MOST)) {
+    const row = await tables.store.table(id);
+    const changed = row?.seats.some((x) => x.person === me.person && (x.name !== name || x.avatar !== avatar)) === true;
+    if (row === null || row.status === 'over' || !changed) continue;
+    const live = await tables.find(id);
+    await inLine(live, () =>
+      tables.change(live, (now) => {
+        const seat = now.seats.findIndex((x) => x.person === me.person);
+        const before = now.seats[seat];
+        if (before === undefined || now.status === 'over' || (before.name === name && before.avatar === avatar)) return null;
+        const seats = now.seats.map((x, i) => (i === seat ? { ...x, name, avatar } : x));
+        return { row: { seats }, log: [entryOf(seats, seat, 'named', { seat, name: before.name })] };
+      }),
+    );
+  }
+  // Whoever only looks on is known by name too.
+  for (const live of tables.all())
+    for (const x of live.listeners)
+      if (x.who.person?.person === me.person || (x.who.own && x.who.hash === hash)) {
+        x.who = { ...x.who, person: me };
+        tables.attended(live);
+      }
+};

@@ -1,0 +1,51 @@
+/** Whether a message is still worth sending: the turn has not passed, and whoever it is for is not looking at the table right now. */
+import { WATCHER } from '@pesthouse/kernel';
+import { at } from '@pesthouse/table/play';
+import { deciding, inLine, isLooking, type Live } from '../live.ts';
+import type { PostRow } from '../store/messages-schema.ts';
+import type { Tables } from '../tables.ts';
+
+const seatIn = (live: Live, person: string): number => live.row.seats.findIndex((x) => x.person === person && x.kind === 'person' && !x.resigned);
+
+/** They have been at the table since it happened, or still are. */
+const hasSeen = (live: Live, who: string, since: number): boolean => live.presence.some((x) => x.who === who && x.place !== 'calls' && x.since >= since);
+
+const openAsk = async (tables: Tables, live: Live, row: PostRow, seat: number): Promise<boolean> => {
+  const n = Number(row.decision);
+  const talk = await tables.store.talk(row.table, n - 1);
+  const ask = talk.find((x) => x.n === n);
+  const answered = talk.some((x) => x.ref === n && (x.kind === 'decline' || x.kind === 'undone' || (x.kind === 'agree' && x.seat === seat)));
+  return ask?.position === at(live.play) && !answered;
+};
+
+/** Whoever has said whether they come is not asked any more, nor whoever has left, nor anybody once the evening has begun. */
+const stillAsks = async ({ store }: Tables, { person, about }: PostRow, at: number, now: number): Promise<boolean> => {
+  const circle = about.path.split('/').at(-1) ?? '';
+  if (now >= at || !(await store.members(circle)).some((x) => x.person === person)) return false;
+  const planned = (await store.evenings(circle, at - 1)).some((x) => x.at === at);
+  return planned && !(await store.answers(circle, at)).some((x) => x.person === person);
+};
+
+/** The link to a table is good as long as people gather there. Its host was seated by the house and may not know. */
+const stillInvites = (live: Live, person: string): boolean => {
+  const seat = live.row.seats[seatIn(live, person)];
+  return live.row.status === 'waiting' && !isLooking(live, `p:${person}`) && (seat === undefined || seat.host);
+};
+
+/** Asked at the moment of sending, with the table as it is in the store. */
+export const stillWanted = async (tables: Tables, row: PostRow, now: number): Promise<boolean> => {
+  if (row.about.asks !== undefined) return stillAsks(tables, row, row.about.asks, now);
+  if (row.table === '') return true;
+  const live = await tables.find(row.table);
+  return inLine(live, async () => {
+    await tables.refresh(live);
+    if (tables.store.shared) tables.takePresence(live, await tables.store.presence(row.table));
+    if (row.kind === 'invitation') return stillInvites(live, row.person);
+    const seat = seatIn(live, row.person);
+    const who = `p:${row.person}`;
+    if (seat === WATCHER || live.row.status === 'over' || isLooking(live, who)) return false;
+    if (row.kind === 'turn') return deciding(live, seat).includes(seat);
+    if (hasSeen(live, who, row.made)) return false;
+    return row.kind === 'ask' ? openAsk(tables, live, row, seat) : true;
+  });
+};

@@ -1,0 +1,94 @@
+/** The acts of a table by name: the same for a call and for a frame. */
+import type * as z from 'zod';
+import type { Acted, roomAct } from '@pesthouse/api';
+import { wishClock } from '../clocks/consent.ts';
+import { inLine, present } from '../live.ts';
+import { roomOf } from '../seats.ts';
+import { presenceOf, seatAt } from '../who.ts';
+import { admit, askIn, lock, nudge } from './doorkeeping.ts';
+import { back, close, free, hint, renew, resign, stand, vote, wishEnd } from './leaving.ts';
+import type { Acting } from './room.ts';
+import { ruledBy, set } from './setting.ts';
+import { choose, hold, passHost, putBot, ready, sit, start } from './waiting.ts';
+
+type Wanted = z.output<typeof roomAct>;
+
+const done = async (x: Acting, wish: Exclude<Wanted, { act: 'set' }>): Promise<Acted | undefined> => {
+  switch (wish.act) {
+    case 'sit':
+      return sit(x, wish);
+    case 'back':
+      return back(x);
+    case 'key':
+      return renew(x, wish);
+    case 'stand':
+      await stand(x);
+      return undefined;
+    case 'choose':
+      await choose(x, wish);
+      return undefined;
+    case 'ready':
+      await ready(x, wish);
+      return undefined;
+    case 'start':
+      await start(x, wish);
+      return undefined;
+    case 'hold':
+      await hold(x);
+      return undefined;
+    case 'bot':
+      await putBot(x, wish);
+      return undefined;
+    case 'free':
+      await free(x, wish);
+      return undefined;
+    case 'host':
+      await passHost(x, wish);
+      return undefined;
+    case 'resign':
+      await resign(x);
+      return undefined;
+    case 'vote':
+      await vote(x, wish);
+      return undefined;
+    case 'end':
+      await wishEnd(x, wish);
+      return undefined;
+    case 'clock':
+      await wishClock(x, wish);
+      return undefined;
+    case 'close':
+      await close(x);
+      return undefined;
+    case 'hint':
+      await hint(x);
+      return undefined;
+    case 'nudge':
+      await nudge(x, wish);
+      return undefined;
+    case 'lock':
+      await lock(x, wish);
+      return undefined;
+    case 'ask':
+      await askIn(x);
+      return undefined;
+    case 'admit':
+      await admit(x, wish);
+      return undefined;
+    default:
+      return wish satisfies never;
+  }
+};
+
+export const act = async (x: Acting, wish: Wanted): Promise<Acted> => {
+  const { live, tables, who } = x;
+  const ruled = wish.act === 'set' ? await ruledBy(x, wish) : null;
+  return inLine(live, async () => {
+    await tables.refresh(live);
+    const said = wish.act === 'set' ? await set(x, wish, ruled) : await done(x, wish);
+    const seat = seatAt(live.row, who);
+    // Whoever only makes calls is not away.
+    if (seat >= 0 && roomOf(live.row).away.rule !== 'wait' && !present(live, seat)) await x.attendance.glimpse(live, presenceOf(live.row, seat));
+    return said ?? { seat };
+  });
+};

@@ -1,0 +1,171 @@
+/** What happens at a table by time alone: a bot plays on, the others are asked, the host is another one, the game begins, nobody wants the table any more. */
+import * as z from 'zod';
+import { type Seat, WATCHER } from '@pesthouse/kernel';
+import type { Clock } from '../clock.ts';
+import { Refusal } from '../failure.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { awaySince, inLine, isHere, type Live, present } from '../live.ts';
+import { hostEntry, hostOf, isHeld, roomOf, withHost } from '../seats.ts';
+import type { PresenceRow, TableRow } from '../store/rows.ts';
+import type { Tables, Wish } from '../tables.ts';
+import { lapse } from '../taking-back.ts';
+import { presenceOf } from '../who.ts';
+import { withSeat } from './asking.ts';
+import { type Due, KINDS, type Times } from './due.ts';
+import { endedBy, standsIn } from './leaving.ts';
+import { begun } from './waiting.ts';
+
+/** A host who is away from the waiting room for so many minutes is host no longer. */
+const HOST_MINUTES = 2;
+/** So long a table is kept that nobody looks at. */
+const KEPT_WAITING = 24 * 60;
+const KEPT_PLAYING = 30 * 24 * 60;
+
+const bodyOf = z.object({ seat: z.number() });
+const keyOf = ({ table, seat }: Pick<Due, 'table' | 'seat'>): string => `${table} ${seat}`;
+
+const lastSeen = (rows: readonly PresenceRow[], who: string, otherwise: number): number =>
+  Math.max(otherwise, ...rows.filter((x) => x.who === who).map((x) => x.since));
+
+export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: number): Times => {
+  const { store } = tables;
+  const arm = ({ table, kind, seat, at }: Due): Promise<void> => jobs.put({ kind, key: keyOf({ table, seat }), about: table, body: { seat }, at });
+  const disarm = (due: Pick<Due, 'table' | 'kind' | 'seat'>): Promise<void> => jobs.drop(due.kind, keyOf(due));
+
+  const dueFor = (row: TableRow, seat: Seat, since: number, rows: readonly PresenceRow[]): Due[] => {
+    const x = row.seats[seat];
+    const { away, begins, clock: rule } = roomOf(row);
+    const due = (kind: Due['kind'], minutes: number): Due => ({ table: row.id, kind, seat, at: since + minutes * minuteMs });
+    // By turns everybody is away most of the time: there the clock says when it is too long.
+    if (row.status === 'playing' && x?.kind === 'person' && away.rule !== 'wait' && rule.kind !== 'turns') return [due('away', away.minutes)];
+    // Whoever has not looked at the table yet is still on the way, or makes calls only.
+    const came = rows.some((y) => y.who === presenceOf(row, seat));
+    return row.status === 'waiting' && begins === 'host' && x?.host === true && came ? [due('host', HOST_MINUTES)] : [];
+  };
+
+  const gone = async (table: string, who: readonly string[]): Promise<void> => {
+    if (who.length === 0) return;
+    const [row, rows] = await Promise.all([store.table(table), store.presence(table)]);
+    if (row === null || row.status === 'over') return;
+    const left = who.filter((name) => !rows.some((x) => x.who === name && x.here));
+    if (left.length === 0) return;
+    for (const name of left) {
+      const seat = row.seats.findIndex((x, i) => isHeld(x) && presenceOf(row, i) === name);
+      for (const due of dueFor(row, seat, lastSeen(rows, name, row.seats[seat]?.since ?? 0), rows)) await arm(due);
+    }
+    if (roomOf(row).begins === 'host' && !rows.some((x) => x.here))
+      await arm({ table, kind: 'close', seat: WATCHER, at: clock.now() + (row.status === 'waiting' ? KEPT_WAITING : KEPT_PLAYING) * minuteMs });
+  };
+
+  /** Whoever is back is not decided about. A bot that plays for them goes on until they say so. */
+  const come = async (live: Live, who: string): Promise<void> => {
+    const { row } = live;
+    const seat = row.seats.findIndex((_, i) => presenceOf(row, i) === who);
+    for (const kind of ['away', 'host'] as const) if (seat >= 0 && roomOf(row).begins === 'host') await disarm({ table: row.id, kind, seat });
+    if (roomOf(row).begins === 'host') await disarm({ table: row.id, kind: 'close', seat: WATCHER });
+    if ((row.seats[seat]?.picks ?? null) === null || row.seats[seat]?.late === true) return;
+    await tables.change(live, (now) => {
+      const x = now.seats[seat];
+      return x === undefined || x.picks === null || x.late ? null : { row: { seats: withSeat(now.seats, seat, { ...x, picks: null }) }, log: [] };
+    });
+  };
+
+  /** Since when the seat's person has been away, if that is long enough; else it is looked at again when it is. */
+  const overdue = async (live: Live, seat: Seat, minutes: number, kind: Due['kind']): Promise<boolean> => {
+    const since = awaySince(live, seat);
+    if (since === null) return false;
+    const at = since + minutes * minuteMs;
+    if (at <= clock.now()) return true;
+    await arm({ table: live.row.id, kind, seat, at });
+    return false;
+  };
+
+  const away = async (live: Live, seat: Seat): Promise<void> => {
+    const rule = roomOf(live.row).away;
+    if (rule.rule === 'wait' || roomOf(live.row).clock.kind === 'turns' || live.row.status !== 'playing' || live.row.seats[seat]?.kind !== 'person') return;
+    if (!(await overdue(live, seat, rule.minutes, 'away'))) return;
+    await tables.change(live, (row): Wish | null => {
+      const x = row.seats[seat];
+      if (row.status !== 'playing' || x?.kind !== 'person' || present(live, seat)) return null;
+      if (rule.rule === 'bot') return standsIn(live, row, seat, 'away', null);
+      return x.picks === null ? { row: { seats: withSeat(row.seats, seat, { ...x, picks: [] }) }, log: [] } : null;
+    });
+  };
+
+  const host = async (live: Live): Promise<void> => {
+    const seat = hostOf(live.row.seats);
+    if (seat === null || live.row.status !== 'waiting' || !(await overdue(live, seat, HOST_MINUTES, 'host'))) return;
+    await tables.change(live, (row) => {
+      if (present(live, seat) || !row.seats.some((x, i) => x.kind === 'person' && present(live, i))) return null;
+      const seats = withHost(row.seats, (x) => present(live, x));
+      return { row: { seats }, log: hostEntry(row.seats, seats) };
+    });
+  };
+
+  const start = (live: Live): Promise<void> =>
+    tables.change(live, (row) => {
+      const starts = roomOf(row).starts;
+      if (row.status !== 'waiting' || starts === null || starts.at > clock.now()) return null;
+      const seat = hostOf(row.seats);
+      return begun(live.play.engine.game.meta, row, starts.open, starts.level, seat === null ? null : { seat, name: row.seats[seat]?.name ?? '' });
+    });
+
+  const unwanted = (live: Live): Promise<void> =>
+    tables.change(live, (row) =>
+      row.status === 'over' || live.listeners.size > 0 || live.presence.some((x) => isHere(live, x.who)) ? null : endedBy(row, 'unwanted', null),
+    );
+
+  /** What was set for a table by looking at it: the same moment is set once. */
+  const set = new WeakMap<Live, Map<string, number>>();
+  const look = async (live: Live): Promise<void> => {
+    const known = set.get(live) ?? new Map<string, number>();
+    set.set(live, known);
+    for (const [seat] of live.row.seats.entries()) {
+      const since = awaySince(live, seat);
+      for (const due of since === null ? [] : dueFor(live.row, seat, since, live.presence)) {
+        const key = `${due.kind} ${seat}`;
+        if (known.get(key) === due.at) continue;
+        known.set(key, due.at);
+        await arm(due);
+      }
+    }
+  };
+
+  const happen = async (due: Due): Promise<void> => {
+    const live = await tables.find(due.table);
+    await inLine(live, async () => {
+      await tables.refresh(live);
+      if (due.kind === 'away') await away(live, due.seat);
+      else if (due.kind === 'host') await host(live);
+      else if (due.kind === 'close') await unwanted(live);
+      else if (due.kind === 'undo') await lapse(tables, live, due.seat);
+      else {
+        const waited = live.row.status === 'waiting';
+        await start(live);
+        if (waited && live.row.status === 'playing') await look(live);
+      }
+    });
+  };
+
+  for (const kind of KINDS)
+    jobs.on(kind, async (job) => {
+      try {
+        await happen({ table: job.about, kind, seat: bodyOf.parse(job.body).seat, at: job.at });
+      } catch (e) {
+        // What the rules of the table no longer allow is not tried again.
+        if (!(e instanceof Refusal)) throw e;
+      }
+    });
+
+  return {
+    minuteMs,
+    arm,
+    look,
+    wait: async (live, seat) => {
+      const rule = roomOf(live.row).away;
+      if (rule.rule !== 'wait') await arm({ table: live.row.id, kind: 'away', seat, at: clock.now() + rule.minutes * minuteMs });
+    },
+    come,
+    gone,
+  };
+};

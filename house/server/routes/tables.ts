@@ -1,0 +1,195 @@
+/** The tables themselves: lay one, look at one, sit down, read its story and its record. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Person } from '@pesthouse/api';
+import * as api from '@pesthouse/api';
+import { promiseOf } from '@pesthouse/table/seed';
+import { Refusal } from '../failure.ts';
+import type { Limits } from '../limits.ts';
+import { started } from '../live.ts';
+import { minesOf } from '../mine.ts';
+import type { Hosting } from '../owner/hosting.ts';
+import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
+import { headOf } from '../store/rows.ts';
+import { writeStory } from '../story.ts';
+import type { Tables } from '../tables.ts';
+import { publicSeating } from '../telling.ts';
+import type { Thinkers } from '../thinkers.ts';
+import { MOST_TALK } from '../watching.ts';
+import { whoIs } from '../who.ts';
+import { about, answers, find, guestOf, keyOf, look, lookAbout, sitter, tableParams } from './ask.ts';
+
+const MOST_LISTED = 50;
+
+export const tableRoutes =
+  (tables: Tables, thinkers: Thinkers, limits: Limits, hosting: Hosting): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tags = ['tables'];
+    const params = tableParams;
+    const { budgets, door } = hosting;
+    /** Whoever may lay a table here pays for it and for its bots. */
+    const lays = async (request: FastifyRequest, bots: number): Promise<Person | null> => {
+      const me = await guestOf(tables, request);
+      const no = await hosting.mayLay(me);
+      if (no !== null) throw no;
+      budgets.spend(request.ip, 'tables');
+      budgets.spend(request.ip, 'bots', bots);
+      door.laid(request.ip, me);
+      return me;
+    };
+    const ok = z.object({ ok: z.literal(true) });
+
+    app.post(
+      '/api/tables',
+      { schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 401, 403, 404, 429) } },
+      async (request) => layTable(tables, thinkers, request.body, await lays(request, request.body.seats.filter((x) => x.kind === 'bot').length)),
+    );
+
+    app.get(
+      '/api/tables',
+      {
+        schema: {
+          tags,
+          summary: 'Listed tables with an open seat',
+          querystring: api.tablesWanted,
+          response: answers(api.tableList),
+        },
+      },
+      async (request) => {
+        const rows = await tables.store.waiting(request.query.game ?? null, MOST_LISTED);
+        const found = await Promise.allSettled(rows.map((x) => about(tables, x.id)));
+        return { tables: found.flatMap((x) => (x.status === 'fulfilled' && x.value.info.status === 'waiting' ? [x.value.info] : [])) };
+      },
+    );
+
+    app.post(
+      '/api/mine',
+      {
+        schema: {
+          tags,
+          summary: 'The tables that your keys open, and, with the key of a person, those where you sit',
+          body: api.mine,
+          response: answers(api.mineList, 400, 403),
+        },
+      },
+      async (request) => ({ tables: await minesOf(tables, await guestOf(tables, request), request.body.seats, request.body.language) }),
+    );
+
+    app.post(
+      '/api/tables/import',
+      {
+        bodyLimit: limits.record,
+        schema: { tags, summary: 'Keep a finished game that was played elsewhere', body: api.imported, response: answers(api.kept, 400, 413, 422, 429) },
+      },
+      async (request) => {
+        const { record, promise, table, name, names, seating } = request.body;
+        const no = await hosting.mayLay(await guestOf(tables, request));
+        if (no !== null) throw no;
+        budgets.spend(request.ip, 'imports');
+        const verdict = await thinkers.verify({ record, promise, table });
+        if ('late' in verdict) throw new Refusal(503, 'late', verdict.late);
+        if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
+        if ('unknown' in verdict) throw new Refusal(422, 'unknown-edition', `This record cannot be checked here: ${verdict.unknown}.`);
+        return keepRecord(tables, verdict, name, names ?? [], seating);
+      },
+    );
+
+    app.get(
+      '/api/tables/:id',
+      { schema: { tags, summary: 'What everybody may know of a table', params, response: answers(api.tableInfo, 404) } },
+      async (request) => {
+        const key = keyOf(request);
+        const { row, info } = await lookAbout(tables, request.params.id);
+        if (key !== undefined) await whoIs(tables.store, row, key);
+        return info;
+      },
+    );
+
+    app.post(
+      '/api/tables/:id/sit',
+      { schema: { tags, summary: 'Take an open seat', params, body: api.sit, response: answers(api.seatTaken, 400, 404, 409) } },
+      async (request) => sitDown(tables, await find(tables, request.params.id), request.body.name, request.body.seat),
+    );
+
+    app.post(
+      '/api/tables/:id/seats/:seat/bot',
+      {
+        schema: {
+          tags,
+          summary: 'Fill an open seat with a bot (host only)',
+          params: api.seatParams,
+          body: api.sendBot,
+          response: answers(ok, 400, 401, 403, 404, 409),
+        },
+      },
+      async (request) => {
+        const { live, seat } = await sitter(tables, request, request.params.id);
+        budgets.spend(request.ip, 'bots');
+        await sendBot(tables, live, seat, request.params.seat, request.body.level);
+        return { ok: true } as const;
+      },
+    );
+
+    app.get(
+      '/api/tables/:id/story',
+      {
+        schema: {
+          tags,
+          summary: 'All that your seat (or a watcher) was told so far',
+          params,
+          querystring: api.storyWanted,
+          response: answers(api.story, 400, 403, 404, 429),
+        },
+      },
+      async (request, reply) => {
+        const { live, seat } = await look(tables, request, request.params.id);
+        if (!started(live)) return { seat, items: [] };
+        const text = await tables.turns.run(writeStory(live, seat, request.query.views === '1', request.query.between === '1'));
+        // It is written already.
+        const plain: FastifyReply = reply;
+        return plain.type('application/json; charset=utf-8').serializer(String).send(text);
+      },
+    );
+
+    app.get(
+      '/api/tables/:id/talk',
+      {
+        schema: {
+          tags,
+          summary: 'What was said at the table: the last of it, or what came before a number',
+          params,
+          querystring: api.talkWanted,
+          response: answers(api.talkList, 400, 404),
+        },
+      },
+      async (request) => {
+        const { live } = await look(tables, request, request.params.id);
+        const { before, most } = request.query;
+        // One more than is given shows whether there is more.
+        const talk = await tables.store.lastTalk(live.row.id, before ?? null, (most ?? MOST_TALK) + 1);
+        const page = talk.slice(-(most ?? MOST_TALK));
+        return { talk: page, older: page.length < talk.length ? (page[0]?.n ?? null) : null };
+      },
+    );
+
+    app.get(
+      '/api/tables/:id/record',
+      { schema: { tags, summary: 'The whole record of a finished game', params, response: answers(api.exported, 404, 409) } },
+      async (request) => {
+        const { row, live } = await lookAbout(tables, request.params.id);
+        if (row.status !== 'over') throw new Refusal(409, 'not-over', "The record holds the players' secrets, so it is not given out before the game is over.");
+        const record = { ...headOf(row), seed: row.seed, entries: live === null ? await tables.store.entries(row.id, 0) : [...live.play.entries] };
+        const seating = (await tables.store.seating(row.id, 0)).map(publicSeating);
+        return {
+          table: row.id,
+          promise: promiseOf(row.seed, row.id),
+          name: row.name,
+          names: row.seats.map((x) => x.name),
+          ...(row.variant === null ? {} : { variant: row.variant }),
+          record,
+          seating,
+        };
+      },
+    );
+  };

@@ -1,0 +1,189 @@
+/** Who sits where: laying a table, taking an open seat, sending a bot, playing again, and keeping a game that was played elsewhere. */
+import type * as z from 'zod';
+import type { Level, NamedVariant, newTable, Person, SeatingEntry, TableMade } from '@pesthouse/api';
+import { checkOptions, type Seat } from '@pesthouse/kernel';
+import { idOf } from '@pesthouse/table/variant';
+import type { Sound } from '@pesthouse/table/verify';
+import { Refusal } from './failure.ts';
+import { houseRules } from './houserules.ts';
+import { hashOf, newSecret, newSeed, newTableId } from './key.ts';
+import { inLine, type Live } from './live.ts';
+import { mayLay } from './may.ts';
+import { statusOf, withSeat } from './room/asking.ts';
+import { wrongOptions } from './room/choices.ts';
+import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, plainRoom, RUNNING, roomOf, UNLOCKED } from './seats.ts';
+import type { SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/rows.ts';
+import type { Tables } from './tables.ts';
+import type { Thinkers } from './thinkers.ts';
+
+const blank = () => {
+  const now = Date.now();
+  return { id: newTableId(), seed: newSeed(), made: now, touched: now, rematch: null, ended: null, version: 0 };
+};
+
+/** A record that was played with other numbers keeps them; it has no name for them. */
+const kept = ({ game, rules, numbers = {} }: Sound['record']): NamedVariant | null => {
+  if (Object.keys(numbers).length === 0) return null;
+  const meaning = { numbers: { ...numbers }, switches: {} };
+  return { game, edition: rules, ...meaning, name: 'House rules', note: '', author: '', id: idOf(game, rules, meaning) };
+};
+
+/** The log of a table that is laid with these seats. */
+const firstLog = (row: TableRow): SeatingRow[] => {
+  const host = hostOf(row.seats);
+  const by = host === null ? null : { seat: host, name: row.seats[host]?.name ?? '' };
+  const drafts: SeatingDraft[] = row.seats.flatMap((x, seat) => (x.kind === 'open' ? [] : [entryOf(row.seats, seat, 'laid', by)]));
+  const started = row.status === 'playing' ? [entryOf(row.seats, null, 'started', by)] : [];
+  return [...drafts, ...started].map((x, i) => ({ ...x, nr: i + 1, at: row.made, after: 0, position: '0.0' }));
+};
+
+/** The seats as they are wanted, and the key of each that gets one. */
+const seatsFor = (wanted: z.output<typeof newTable>, by: Person | null): { readonly seats: SeatRow[]; readonly secrets: (string | null)[] } => {
+  const room = wanted.room !== undefined;
+  const host = wanted.seats.findIndex((x) => (room ? x.kind !== 'bot' : x.kind === 'person'));
+  if (room && host < 0) throw new Refusal(400, 'options', 'A table with a waiting room needs a seat for its host.');
+  const secrets = wanted.seats.map((x, i) => ((room ? i === host : x.kind === 'person') ? newSecret() : null));
+  const seats = wanted.seats.map((x, i): SeatRow => {
+    const secret = secrets[i] ?? null;
+    if (x.kind === 'bot') return botSeat(x.level, i);
+    if (secret === null) return OPEN;
+    if (by !== null && i === host) return personSeat(by, hashOf(secret), true, Date.now());
+    return keySeat((x.kind === 'person' ? x.name : undefined) ?? `Player ${i + 1}`, hashOf(secret), i === host);
+  });
+  return { seats, secrets };
+};
+
+export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>, wanted: z.output<typeof newTable>, by: Person | null): Promise<TableMade> => {
+  const game = tables.games(wanted.game);
+  if (game === undefined) throw new Refusal(404, 'no-game', 'This house does not have that game.');
+  const no = wanted.room === undefined ? null : mayLay({ named: by !== null });
+  if (no !== null) throw no;
+  const ruled = wanted.variant === undefined ? null : await houseRules(tables, thinkers, wanted.game, wanted.variant);
+  const meta = ruled?.meta ?? game.meta;
+  const checked = checkOptions(meta, wanted.seats.length, { ...wanted.options, ...ruled?.variant.switches });
+  if ('wrong' in checked) throw wrongOptions(checked.wrong);
+  const { seats, secrets } = seatsFor(wanted, by);
+  const room =
+    wanted.room === undefined
+      ? { ...plainRoom(seats), clock: wanted.clock ?? { kind: 'none' as const } }
+      : { ...plainRoom(seats), ...wanted.room, begins: 'host' as const };
+  const row: TableRow = {
+    ...blank(),
+    game: game.meta.id,
+    rules: meta.rules,
+    variant: ruled?.variant ?? null,
+    name: wanted.name ?? (await game.door()).title,
+    options: checked.options,
+    seats,
+    status: statusOf({ status: 'waiting' }, room.begins, seats),
+    listed: wanted.listed,
+    room,
+  };
+  await tables.store.make(row, [], firstLog(row));
+  // A table of bots alone plays from the start.
+  if (row.status === 'playing') await tables.find(row.id);
+  return { table: row.id, seats: secrets.map((secret, seat) => ({ seat, secret })) };
+};
+
+/** The short way to an open seat, by a name alone: for tables without a waiting room. */
+export const sitDown = (tables: Tables, live: Live, name: string, wanted: Seat | undefined): Promise<{ seat: Seat; secret: string }> =>
+  inLine(live, async () => {
+    const secret = newSecret();
+    let taken: Seat = 0;
+    await tables.change(live, (row) => {
+      taken = wanted ?? row.seats.findIndex((x) => x.kind === 'open');
+      const before = row.seats[taken];
+      if (before === undefined) throw new Refusal(409, 'full', wanted === undefined ? 'Every seat at this table is taken.' : 'This table has no such seat.');
+      if (before.kind !== 'open') throw new Refusal(409, 'taken', 'This seat is taken.');
+      const seats = withSeat(row.seats, taken, { ...keySeat(name, hashOf(secret), hostOf(row.seats) === null), since: Date.now() });
+      const log = [entryOf(seats, taken, 'sat', { seat: taken, name }), ...hostEntry(row.seats, seats)];
+      return { row: { seats, status: statusOf(row, roomOf(row).begins, seats) }, log };
+    });
+    return { seat: taken, secret };
+  });
+
+export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level: Level): Promise<void> =>
+  inLine(live, () =>
+    tables.change(live, (row) => {
+      const own = row.seats[by];
+      if (own?.host !== true) throw new Refusal(403, 'not-host', 'Only the host can do that.');
+      const before = row.seats[seat];
+      if (before === undefined) throw new Refusal(404, 'no-seat', 'This table has no such seat.');
+      if (before.kind !== 'open') throw new Refusal(409, 'taken', 'This seat is taken.');
+      const seats = withSeat(row.seats, seat, botSeat(level, seat));
+      return { row: { seats, status: statusOf(row, roomOf(row).begins, seats) }, log: [entryOf(seats, seat, 'bot', { seat: by, name: own.name })] };
+    }),
+  );
+
+/** A seat in the next game: whoever was away has it back, and the seat of who resigned is a bot's like any other. */
+const again = (x: SeatRow, seat: Seat): SeatRow => {
+  if (x.resigned) return botSeat(x.level ?? 'good', seat);
+  const bare = { ...x, ready: false, standIn: null, picks: null, late: false };
+  return x.standIn === null ? bare : { ...bare, kind: 'person', level: null };
+};
+
+/** The same people, each one seat further, with the keys that they have. Asked twice it is the same table. */
+export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table: string; seat: Seat }> =>
+  inLine(live, async () => {
+    const { row } = live;
+    if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
+    const n = row.seats.length;
+    const seats = row.seats.map((_, i) => again(row.seats[(i + n - 1) % n] ?? OPEN, i));
+    const room = { ...roomOf(row), changed: null, starts: null, ending: [], ...RUNNING, ...UNLOCKED };
+    const next: TableRow = {
+      ...blank(),
+      game: row.game,
+      rules: row.rules,
+      variant: row.variant,
+      name: row.name,
+      options: row.options,
+      seats,
+      status: seats.some((x) => x.kind === 'open') ? 'waiting' : 'playing',
+      listed: false,
+      room,
+    };
+    const table = row.rematch ?? (await tables.store.follow(row.id, next, firstLog(next)));
+    if (live.row.rematch !== table) {
+      live.row = { ...row, rematch: table };
+      tables.announce(live);
+    }
+    await tables.find(table);
+    return { table, seat: (by + 1) % n };
+  });
+
+/** The log that came with a record: its people are of another house, so only their names are kept. */
+const foreign = (log: readonly SeatingEntry[]): SeatingRow[] =>
+  log.map((x, i) => ({
+    ...x,
+    nr: i + 1,
+    holder: x.holder === null ? null : x.holder.kind === 'person' ? { ...x.holder, person: null } : { ...x.holder, for: null },
+    key: null,
+  }));
+
+/** Keeps a finished game that was played elsewhere. */
+export const keepRecord = async (
+  tables: Tables,
+  sound: Sound,
+  name: string | undefined,
+  names: readonly string[],
+  log: readonly SeatingEntry[] = [],
+): Promise<{ table: string }> => {
+  const { record } = sound;
+  if (sound.outcome === null) throw new Refusal(422, 'not-over', 'The game in this record is not over. Only finished games can be kept.');
+  const seats = Array.from({ length: record.seats }, (_, i): SeatRow => ({ ...OPEN, kind: 'person', name: names[i] ?? `Player ${i + 1}` }));
+  const row: TableRow = {
+    ...blank(),
+    seed: record.seed,
+    game: record.game,
+    rules: record.rules,
+    variant: kept(record),
+    name: name ?? (await tables.games(record.game)?.door())?.title ?? record.game,
+    options: record.options,
+    seats,
+    status: 'over',
+    listed: false,
+    room: plainRoom(seats),
+  };
+  await tables.store.make(row, record.entries, foreign(log));
+  return { table: row.id };
+};

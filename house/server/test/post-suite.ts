@@ -1,0 +1,363 @@
+/** Told wherever they are, on either database: who is told what by which channel and when, once for each turn, and nothing once it has passed. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as api from '@pesthouse/api';
+import type { HouseWish } from '../main.ts';
+import { minuteOf } from '../post/when.ts';
+import { ask, choices, move, send } from './guest.ts';
+import { openHouse } from './houses.ts';
+import { type MailServer, openMailServer } from './mailserver.ts';
+import { does, type Friend, friend, joins, layRoom, refusal, watches } from './people.ts';
+import { openDevice, openReceiver, type Receiver } from './receivers.ts';
+import { shiftingClock } from './shifting.ts';
+
+/** Waits for what is asked, also on a busy machine. */
+const poll = <T>(look: () => T) => expect.poll(look, { timeout: 60_000 });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export const messagesOf = (house: string, key: string): Promise<api.Messages> => ask(api.messages, house, '/api/me/messages', undefined, key);
+export const addChannel = (house: string, key: string, wanted: api.NewChannel): Promise<api.Messages> =>
+  ask(api.messages, house, '/api/me/messages/channels', wanted, key);
+/** Awake around the clock, except for what is said. */
+export const awake = async (house: string, key: string, more: Partial<api.MessageWishes> = {}): Promise<void> => {
+  const { wishes } = await messagesOf(house, key);
+  await ask(api.messages, house, '/api/me/messages', { ...wishes, quiet: { ...wishes.quiet, on: false }, ...more }, key);
+};
+interface Two {
+  readonly table: string;
+  readonly ada: Friend;
+  readonly ben: Friend;
+}
+/** A table at which Ada, who laid it, plays with Ben; nobody looks at it. */
+export const playTogether = async (house: string, at = house): Promise<Two> => {
+  const ada = await layRoom(house, 'toy', 2, { options: { rounds: 6 } });
+  const ben = await joins(at, ada.table, 'Ben');
+  await does(at, ada.table, ben.key, { act: 'ready', ready: true });
+  return { table: ada.table, ada, ben };
+};
+export const begin = async (house: string, x: { readonly table: string; readonly ada: Friend }): Promise<void> => {
+  await does(house, x.table, x.ada.key, { act: 'start' });
+  await poll(async () => (await ask(api.tableInfo, house, `/api/tables/${x.table}`)).status).toBe('playing');
+};
+/** Plays for one until the other is asked. Nobody is for a moment while a sealed question closes. */
+export const pass = async (house: string, x: Two | undefined, who: 'ada' | 'ben'): Promise<void> => {
+  if (x === undefined) throw new Error('there is no such table');
+  const [own, other] = who === 'ada' ? [x.ada, x.ben] : [x.ben, x.ada];
+  for (;;) {
+    const c = await choices(house, x.table, own.key);
+    const chosen = c.moves.find((y) => y.verb === 'rest') ?? c.moves.at(-1);
+    if (chosen !== undefined) expect((await move(house, x.table, own.key, c.at, chosen)).status).toBe(200);
+    else if ((await choices(house, x.table, other.key)).moves.length > 0) return;
+    else await new Promise((go) => setTimeout(go, 10));
+  }
+};
+
+export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
+  describe(`told wherever they are: ${name}`, () => {
+    const clock = shiftingClock();
+    let house: string;
+    let close: () => Promise<void>;
+    let log: string[];
+    let receiver: Receiver;
+    let mails: MailServer;
+    const addresses = new Map<string, string[]>();
+    let devices = 0;
+    beforeAll(async () => {
+      receiver = await openReceiver();
+      mails = await openMailServer();
+      ({
+        address: house,
+        close,
+        log,
+      } = await openHouse({
+        ...(await wish()),
+        wall: clock,
+        graceMs: MINUTE,
+        privateHooks: true,
+        publicUrl: 'https://pest.example.org',
+        mail: { url: mails.url, from: 'house@example.org' },
+        mailsOf: async (person) => addresses.get(person) ?? [],
+      }));
+    });
+    afterEach(() => {
+      expect(log).toEqual([]);
+    });
+    afterAll(async () => {
+      await close();
+      await receiver.close();
+      await mails.close();
+    });
+
+    /** A device of somebody, and everything that it was told. */
+    const device = async (who: Friend, more: Partial<api.MessageWishes> = {}) => {
+      const made = openDevice(receiver, `/device/${++devices}`);
+      const { pushKey } = await addChannel(house, who.key, { kind: 'push', name: 'Phone', subscription: made.subscription });
+      await awake(house, who.key, more);
+      return { ...made, titles: () => made.heard({ key: pushKey }).map((x) => x.title) };
+    };
+    /** Long enough for everything that is due to have gone out. */
+    const settled = async (): Promise<void> => {
+      const probe = await friend(house, 'Probe');
+      const own = await device(probe);
+      const { channels } = await messagesOf(house, probe.key);
+      await send(house, `/api/me/messages/channels/${channels[0]?.id}/test`, {}, probe.key);
+      await poll(own.titles).toEqual(['It works']);
+      await new Promise((done) => setTimeout(done, 150));
+    };
+
+    test('whose turn it is is told once, with a link and nothing of the game, and again when it is their turn again', async () => {
+      const x = await playTogether(house);
+      const phone = await device(x.ben);
+      await begin(house, x);
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await poll(phone.titles).toEqual(['Toy has begun, and it’s your turn']);
+      await pass(house, x, 'ben');
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await poll(phone.titles).toEqual(['Toy has begun, and it’s your turn', 'Your turn at Toy']);
+      expect(phone.heard().at(-1)).toMatchObject({ body: '', link: `/table/${x.table}`, tag: `/table/${x.table}` });
+      clock.ahead(48 * HOUR);
+      await settled();
+      expect(phone.titles()).toHaveLength(2);
+      const { channels } = await messagesOf(house, x.ben.key);
+      expect(channels).toMatchObject([{ kind: 'push', name: 'Phone', on: true, failed: null, arrived: expect.any(Number) }]);
+    });
+
+    test('whoever has moved, or is looking at the table, is not told', async () => {
+      const x = await playTogether(house);
+      const [hers, his] = [await device(x.ada), await device(x.ben)];
+      const ear = await watches(house, x.table, x.ben.key);
+      await begin(house, x);
+      await pass(house, x, 'ada');
+      clock.ahead(2 * MINUTE);
+      await settled();
+      // Ada had the first turn and took it; Ben looks at the table.
+      expect(his.titles()).toEqual([]);
+      expect(hers.titles()).toEqual(['Toy has begun']);
+      await ear.close();
+    });
+
+    test('a page that was put out of sight keeps nobody from being told; in front again it does', async () => {
+      const x = await playTogether(house);
+      const his = await device(x.ben, { what: { turn: true, start: false, ask: true, talk: true, invitation: true } });
+      const ear = await watches(house, x.table, x.ben.key);
+      await begin(house, x);
+      ear.send({ type: 'eyes', table: x.table, open: false });
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await poll(his.titles).toEqual(['Your turn at Toy']);
+      ear.send({ type: 'eyes', table: x.table, open: true });
+      await pass(house, x, 'ben');
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await settled();
+      expect(his.titles()).toEqual(['Your turn at Toy']);
+      await ear.close();
+    });
+
+    test('in quiet hours nothing goes out, and afterwards what is still true', async () => {
+      const x = await playTogether(house);
+      const y = await playTogether(house);
+      const now = minuteOf('Asia/Tokyo', clock.now());
+      const quiet = { on: true, from: (now + 1439) % 1440, to: (now + 240) % 1440 };
+      const phone = await device(x.ben, { zone: 'Asia/Tokyo', quiet, language: 'de' });
+      const tablet = await device(y.ben, { zone: 'Asia/Tokyo', quiet, language: 'de' });
+      for (const z of [x, y]) {
+        await begin(house, z);
+        await pass(house, z, 'ada');
+      }
+      clock.ahead(2 * HOUR);
+      await settled();
+      expect([...phone.titles(), ...tablet.titles()]).toEqual([]);
+      // One of the two wakes up early and moves.
+      await pass(house, y, 'ben');
+      await pass(house, y, 'ada');
+      await pass(house, y, 'ben');
+      clock.ahead(3 * HOUR);
+      await poll(phone.titles).toEqual(['Toy hat begonnen, und du bist am Zug']);
+      await settled();
+      expect(tablet.titles().filter((t) => t.includes('am Zug'))).toEqual([]);
+    });
+
+    test('one letter a day tells of all tables that still wait', async () => {
+      const ben = await friend(house, 'Ben');
+      addresses.set(ben.me.person, ['ben@example.org']);
+      const tables: Awaited<ReturnType<typeof playTogether>>[] = [];
+      for (let i = 0; i < 3; i++) {
+        const ada = await layRoom(house, 'toy', 2, { options: { rounds: 6 } });
+        await does(house, ada.table, ada.key, { act: 'set', name: `Table ${i}` });
+        await does(house, ada.table, ben.key, { act: 'sit' });
+        await does(house, ada.table, ben.key, { act: 'ready', ready: true });
+        tables.push({ table: ada.table, ada, ben });
+      }
+      const { channels } = await addChannel(house, ben.key, { kind: 'mail' });
+      expect(channels).toMatchObject([{ kind: 'mail', name: 'ben@example.org', daily: true }]);
+      await awake(house, ben.key, {
+        daily: (minuteOf('UTC', clock.now()) + 120) % 1440,
+        what: { turn: true, start: false, ask: true, talk: true, invitation: true },
+      });
+      for (const x of tables) {
+        await begin(house, x);
+        await pass(house, x, 'ada');
+      }
+      const [first] = tables;
+      await pass(house, first, 'ben');
+      clock.ahead(HOUR);
+      await settled();
+      expect(mails.letters.filter((x) => x.to.includes('ben@example.org'))).toEqual([]);
+      clock.ahead(HOUR + MINUTE);
+      const got = await mails.letter((x) => x.to.includes('ben@example.org'));
+      expect(got.subject).toBe('2 tables are waiting for you');
+      expect(got.text).toContain(`Your turn at Table 1\r\nhttps://pest.example.org/table/${tables[1]?.table}`);
+      expect(got.text).not.toContain('Table 0');
+      clock.ahead(26 * HOUR);
+      await settled();
+      expect(mails.letters.filter((x) => x.to.includes('ben@example.org'))).toHaveLength(1);
+    });
+
+    test('an address that is given up gets nothing more', async () => {
+      const x = await playTogether(house);
+      addresses.set(x.ben.me.person, ['old@example.org']);
+      await addChannel(house, x.ben.key, { kind: 'mail' });
+      await awake(house, x.ben.key);
+      await begin(house, x);
+      await pass(house, x, 'ada');
+      addresses.set(x.ben.me.person, []);
+      clock.ahead(25 * HOUR);
+      await poll(async () => (await messagesOf(house, x.ben.key)).channels).toEqual([]);
+      expect(mails.letters.filter((l) => l.to.includes('old@example.org'))).toEqual([]);
+      expect(await refusal(send(house, '/api/me/messages/channels', { kind: 'mail' }, x.ben.key))).toBe('no-own-mail');
+    });
+
+    test('a chat that fails is tried again with patience, its answer is shown, and a test clears it', async () => {
+      const x = await playTogether(house);
+      const path = `/hooks/${x.table}`;
+      await addChannel(house, x.ben.key, { kind: 'hook', url: receiver.address + path });
+      await awake(house, x.ben.key);
+      const mine = () => receiver.taken.filter((t) => t.path === path).length;
+      await begin(house, x);
+      receiver.answers.push({ status: 503 }, { status: 500 });
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await poll(mine).toBe(1);
+      const channel = async () => (await messagesOf(house, x.ben.key)).channels[0];
+      await poll(channel).toMatchObject({ code: '503', failed: expect.any(Number), arrived: null });
+      clock.ahead(MINUTE);
+      await poll(mine).toBe(2);
+      await poll(async () => (await channel())?.code).toBe('500');
+      clock.ahead(5 * MINUTE);
+      await poll(mine).toBe(3);
+      await poll(channel).toMatchObject({ code: null, failed: null, arrived: expect.any(Number) });
+      receiver.answers.push({ status: 404 });
+      const id = (await channel())?.id;
+      const said = await ask(api.tried, house, `/api/me/messages/channels/${id}/test`, {}, x.ben.key);
+      expect(said).toMatchObject({ arrived: false, code: '404', messages: { channels: [{ code: '404' }] } });
+      expect(await ask(api.tried, house, `/api/me/messages/channels/${id}/test`, {}, x.ben.key)).toMatchObject({ arrived: true, code: null });
+    });
+
+    test('a device that is gone is forgotten', async () => {
+      const x = await playTogether(house);
+      const phone = await device(x.ben);
+      await begin(house, x);
+      receiver.answers.push({ status: 410 });
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await poll(() => phone.mine().length).toBe(1);
+      await poll(async () => (await messagesOf(house, x.ben.key)).channels).toEqual([]);
+    });
+
+    test('a request to take back and a word that names somebody are told; other talk is not', async () => {
+      const x = await playTogether(house);
+      const phone = await device(x.ben, { what: { turn: false, start: false, ask: true, talk: true, invitation: true } });
+      await begin(house, x);
+      const say = (text: string) => send(house, `/api/tables/${x.table}/talk`, { text }, x.ada.key);
+      await say('Benjamin is late');
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await settled();
+      expect(phone.titles()).toEqual([]);
+      await say('where are you, ben?');
+      clock.ahead(MINUTE);
+      await poll(phone.titles).toEqual(['Somebody mentioned you at Toy']);
+      expect(JSON.stringify(phone.heard())).not.toContain('where');
+      const { at } = await choices(house, x.table, x.ada.key);
+      const asked = await send(house, `/api/tables/${x.table}/undo`, { at, to: 0 }, x.ada.key);
+      expect(asked.body).toMatchObject({ done: false });
+      clock.ahead(MINUTE);
+      await poll(() => phone.titles().at(-1)).toBe('A question for you at Toy');
+    });
+
+    test('one press on the link in a message stops the channel, signed out too, and it can be taken back', async () => {
+      const x = await playTogether(house);
+      const phone = await device(x.ben);
+      await begin(house, x);
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await poll(() => phone.titles().length).toBe(1);
+      const stop = phone.heard()[0]?.stop ?? '';
+      expect(stop).toMatch(/^\/stop\//);
+      // As a mail program does it: a form, and nobody is signed in.
+      const said = await fetch(`${house}/api/messages${stop}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect([said.status, await said.json()]).toEqual([200, { kind: 'push', name: 'Phone', on: false }]);
+      await pass(house, x, 'ben');
+      await pass(house, x, 'ada');
+      clock.ahead(MINUTE);
+      await settled();
+      expect(phone.titles()).toHaveLength(1);
+      expect(await ask(api.stopped, house, `/api/messages${stop.replace('stop', 'resume')}`, {})).toMatchObject({ on: true });
+      expect((await messagesOf(house, x.ben.key)).channels[0]?.on).toBe(true);
+      expect(await refusal(send(house, `/api/messages/stop/${stop.slice(6, -1)}${stop.endsWith('x') ? 'y' : 'x'}`, {}))).toBe('no-channel');
+    });
+
+    test('an evening of a circle: whoever has not said so is asked once, and the link goes to whoever has not said no', async () => {
+      const [ada, ben, cy] = [await friend(house, 'Ada'), await friend(house, 'Ben'), await friend(house, 'Cy')];
+      const [hers, his, theirs] = [await device(ada), await device(ben), await device(cy)];
+      const { circle } = await ask(api.circleFounded, house, '/api/circles', { name: 'Thursdays', zone: 'UTC' }, ada.key);
+      const page = () => ask(api.circleInfo, house, `/api/circles/${circle}`, undefined, ada.key);
+      const act = (who: Friend, body: api.CircleAct) => send(house, `/api/circles/${circle}/act`, body, who.key);
+      const { token } = await page();
+      for (const x of [ben, cy]) await send(house, `/api/join/${token}`, {}, x.key);
+      const day = new Date(clock.now() + 72 * HOUR);
+      const evening = { day: day.getUTCDay(), hour: day.getUTCHours(), minute: day.getUTCMinutes(), game: 'toy' };
+      await act(ada, { act: 'evening', evening, zone: 'UTC' });
+      const at = (await page()).next?.at ?? 0;
+      await act(ben, { act: 'answer', at, coming: true });
+      clock.ahead(at - 48 * HOUR - clock.now());
+      await poll(async () => (await messagesOf(house, ada.key)).channels.length).toBe(1);
+      await settled();
+      clock.ahead(2 * MINUTE);
+      await poll(hers.titles).toEqual(['Thursdays: are you coming?']);
+      await poll(theirs.titles).toEqual(['Thursdays: are you coming?']);
+      expect(theirs.heard()[0]?.link).toBe(`/circle/${circle}`);
+      await act(cy, { act: 'answer', at, coming: false });
+      clock.ahead(at - 30 * MINUTE - clock.now());
+      await poll(async () => (await page()).next?.table ?? null).not.toBeNull();
+      await settled();
+      clock.ahead(2 * MINUTE);
+      await poll(his.titles).toEqual(['You’re invited: Thursdays']);
+      await poll(hers.titles).toEqual(['Thursdays: are you coming?', 'You’re invited: Thursdays']);
+      await settled();
+      expect(theirs.titles()).toHaveLength(1);
+    });
+
+    test('a channel is its owner’s alone, and a device is that of whoever named it last', async () => {
+      const [ada, eve] = [await friend(house, 'Ada'), await friend(house, 'Eve')];
+      const phone = await device(ada);
+      const id = (await messagesOf(house, ada.key)).channels[0]?.id;
+      for (const path of [`/api/me/messages/channels/${id}`, `/api/me/messages/channels/${id}/test`])
+        expect(await refusal(send(house, path, { on: false }, eve.key))).toBe('no-channel');
+      expect(await refusal(send(house, '/api/me/messages/channels', { kind: 'mail' }))).toBe('no-person');
+      expect(await ask(api.messages, house, '/api/me/messages')).toMatchObject({ channels: [], mail: { address: null } });
+      const { channels } = await addChannel(house, eve.key, { kind: 'push', name: 'Shared', subscription: phone.subscription });
+      expect(channels).toHaveLength(1);
+      expect((await messagesOf(house, ada.key)).channels).toEqual([]);
+      const wishes = (await messagesOf(house, ada.key)).wishes;
+      expect((await send(house, '/api/me/messages', { ...wishes, zone: 'Mars/Olympus' }, ada.key)).status).toBe(400);
+    });
+  });

@@ -1,0 +1,54 @@
+/** A question that must be answered first: the browser's own modal dialog, so that focus, Escape and the page behind it are right. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../reader.ts';
+import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import css from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The buttons; the first in the order of the page gets the focus unless one has autoFocus. */
+  readonly footer?: ReactNode;
+  readonly wide?: boolean;
+}
+
+export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const text = useText();
+  useEffect(() => {
+    const box = ref.current;
+    if (open && box?.open === false) box.showModal();
+    if (!open && box?.open === true) box.close();
+  }, [open]);
+  // Where one question follows another, the button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (open && title !== '' && document.activeElement === document.body) ref.current?.focus();
+  }, [open, title]);
+  // A press beside the box closes it, as Escape does: the browser gives the keyboard's way itself.
+  useEffect(() => {
+    const box = ref.current;
+    const beside = (e: MouseEvent): void => {
+      if (e.target === box) box?.close();
+    };
+    box?.addEventListener('mousedown', beside);
+    return () => box?.removeEventListener('mousedown', beside);
+  }, []);
+  return (
+    <dialog ref={ref} tabIndex={-1} className={cx(css.dialog, wide && css.wide)} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <div className={css.inside}>
+          <header className={css.head}>
+            <h2 id={id}>{title}</h2>
+            <IconButton icon="close" size="s" label={text.close} onClick={onClose} />
+          </header>
+          {children !== undefined && <div className={css.body}>{children}</div>}
+          {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+/** Engines by edition and numbers. The newest edition with its printed numbers is the source itself; every other one is an instance of a published module, with numbers of its own. */
+import type { Meta, Numbers } from '../index.ts';
+import type { AnyEngine } from './shelf.ts';
+import { veilsOf } from './veils.ts';
+
+/** A published module: every call makes an engine that shares nothing with any other. */
+export type Factory = () => AnyEngine;
+
+/** This house does not have the edition: what was played by it cannot be judged here, and is not wrong for that. */
+export class UnknownEdition extends Error {
+  readonly game: string;
+  readonly edition: string;
+  constructor(meta: Meta, edition: string) {
+    super(`this house does not know edition ${edition} of ${meta.title}`);
+    this.game = meta.id;
+    this.edition = edition;
+  }
+}
+
+/** The numbers do not fit the edition. */
+export class WrongNumbers extends Error {}
+
+/** Where the newest rules are not published yet, whoever has a bundler makes their module from the source: see `drafting`. */
+type Draft = (game: string) => Promise<Factory>;
+let draft: Draft | undefined;
+/** For tests, tools and the lab of whoever works on the rules. A house in use needs published editions only. */
+export const drafting = (make: Draft): void => {
+  draft = make;
+};
+
+/** So many engines are kept, each of about 100 KB; whoever still plays by another one holds it. The lab weighs up to 60 side by side. */
+const MOST = 64;
+// A Map remembers the order of insertion: the first key is the one that was not asked for longest.
+const made = new Map<string, Promise<AnyEngine>>();
+
+const turned = (e: AnyEngine, numbers: Numbers): AnyEngine => {
+  for (const [name, value] of Object.entries(numbers)) {
+    const t = e.game.tunables.find((x) => x.name === name);
+    if (t === undefined) throw new WrongNumbers(`there is no number ${name} in edition ${e.game.meta.rules} of ${e.game.meta.title}`);
+    if (!Number.isFinite(value)) throw new WrongNumbers(`${name} must be a number`);
+    t.set(value);
+  }
+  return e;
+};
+
+const keyOf = (game: string, edition: string, numbers: Numbers): string =>
+  JSON.stringify([game, edition, ...Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1))]);
+
+/** What the registry needs to know of one game. */
+export interface Printing {
+  readonly meta: Meta;
+  /** Published editions, the newest first. */
+  readonly published: readonly string[];
+  rules(): Promise<{ readonly rules: AnyEngine }>;
+  load(edition: string): Promise<Factory | undefined>;
+}
+
+const factoryOf = async ({ meta, published, load }: Printing, edition: string): Promise<Factory> => {
+  if (published.includes(edition)) {
+    const make = await load(edition);
+    if (make !== undefined) return () => ({ ...make(), veils: veilsOf(meta.id, edition) });
+  }
+  if (edition === meta.rules && draft !== undefined) return draft(meta.id);
+  throw new UnknownEdition(meta, edition);
+};
+
+/** All editions that can be played: the published ones, and the source's own where it is ahead of them. */
+export const editionsOf = ({ meta, published }: Pick<Printing, 'meta' | 'published'>): readonly string[] =>
+  published.includes(meta.rules) ? published : [meta.rules, ...published];
+
+export const engineOf = async (game: Printing, edition: string, numbers: Numbers = {}): Promise<AnyEngine> => {
+  if (edition === game.meta.rules && Object.keys(numbers).length === 0) return (await game.rules()).rules;
+  const key = keyOf(game.meta.id, edition, numbers);
+  const known = made.get(key);
+  const engine = known ?? factoryOf(game, edition).then((make) => turned(make(), numbers));
+  made.delete(key);
+  made.set(key, engine);
+  if (known === undefined) engine.catch(() => made.delete(key));
+  for (const old of made.keys()) if (made.size > MOST) made.delete(old);
+  return engine;
+};
+
+/** A new engine that nobody else will ever get. The newest edition is made anew too. */
+export const freshEngine = async (game: Printing, edition: string, numbers: Numbers = {}): Promise<AnyEngine> =>
+  turned((await factoryOf(game, edition))(), numbers);

@@ -1,7 +1,0 @@
-/** The bots' front door. */
-export * from './council.ts';
-export * from './levels.ts';
-export * from './minds.ts';
-export { type Spent, spentBy } from './opinion.ts';
-export * from './pace.ts';
-export * from './think.ts';

@@ -1,5 +1,0 @@
-/** The marks of what Sample's board draws: whoever asks about a thing is answered by `text/about.ts`. */
-import { marks } from '../../../client/kit/board/marks.ts';
-import type { Facts } from '../text/about.ts';
-
-export const about = marks<keyof Facts>();

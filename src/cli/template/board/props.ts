@@ -1,6 +1,0 @@
-/** What every part of Sample's board is handed. */
-import type { BoardProps } from '../../../client/kit/board.ts';
-import type { Event, Move, State } from '../state.ts';
-import type { Words } from '../text/en.ts';
-
-export type Props = BoardProps<State, Move, Event, Words>;

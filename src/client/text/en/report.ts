@@ -1,2 +1,0 @@
-/** The words of the lab's reports in English: the lab's own. */
-export { ENGLISH as report } from '../../../lab/say.ts';

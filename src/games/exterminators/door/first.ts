@@ -1,4 +1,0 @@
-/** The first game of Pests!, for somebody who has never played it: the quick start, with a house that is ready and cards that are dealt, against one bot. */
-import type { FirstGame } from '../../../kernel/index.ts';
-
-export const first: FirstGame = { bots: ['novice'], options: { quickStart: true } };

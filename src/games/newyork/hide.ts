@@ -1,5 +1,0 @@
-/** Who may know what: everything lies open (section 7), and the deck has no order, so a view is the state itself. */
-import type { Seat } from '../../kernel/index.ts';
-import type { State } from './state.ts';
-
-export const hide = (_s: State, _seat: Seat): void => {};

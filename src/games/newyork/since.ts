@@ -1,5 +1,0 @@
-/** What older editions of New York say differently from today's words and board: nothing so far. */
-import { alike, type Since } from '../../kernel/index.ts';
-import type { Event, Move, State } from './state.ts';
-
-export const since: Since<State, Move, Event> = alike();

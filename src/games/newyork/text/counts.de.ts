@@ -1,9 +1,0 @@
-/** So many of what people count in New York, in German: what follows „Bei dir:“. */
-import type { Counting } from '../../../kernel/index.ts';
-import type { WEIGHTS } from './counts.ts';
-
-export const counted: { readonly [C in keyof typeof WEIGHTS]: Counting['said'][string] } = {
-  pests: (n, one) => `${n} ${one ? 'Schädling' : 'Schädlinge'} in der Stadt`,
-  places: (n, one) => `${n} ${one ? 'befallener Ort' : 'befallene Orte'}`,
-  food: (n) => `${n} Futter auf der Hand`,
-};

@@ -1,5 +1,0 @@
-/** The marks of what Pathologic's board draws. */
-import { marks } from '../../../client/kit/board/marks.ts';
-import type { Facts } from '../text/about.ts';
-
-export const about = marks<keyof Facts>();

@@ -1,4 +1,0 @@
-/** The first game of Pathologic: a Healer against the Plague. */
-import type { FirstGame } from '../../../kernel/index.ts';
-
-export const first: FirstGame = { bots: ['novice'], options: { roles: ['haruspex', 'plague'] } };

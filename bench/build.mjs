@@ -6,7 +6,8 @@ import { at } from '../scripts/house.mjs';
 const part = (name) => at('bench', 'src', `${name}.ts`);
 export const made = (name) => at('bench', 'dist', name);
 const COMMON = {
-  bundle: true, conditions: ['pesthouse-source'],
+  bundle: true,
+  conditions: ['pesthouse-source'],
   platform: 'node',
   target: 'node20',
   logLevel: 'warning',
@@ -25,7 +26,19 @@ export const buildBench = async () => {
     outExtension: { '.js': '.mjs' },
   });
   // Our server loads its packages as it does when it is installed; boardgame.io is bundled, for Node cannot import it otherwise.
-  await build({ ...COMMON, entryPoints: [part('server-ours')], format: 'esm', plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }], outExtension: { '.js': '.mjs' } });
+  await build({
+    ...COMMON,
+    entryPoints: [part('server-ours')],
+    format: 'esm',
+    plugins: [
+      {
+        name: 'others',
+        setup: (b) =>
+          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
+      },
+    ],
+    outExtension: { '.js': '.mjs' },
+  });
   const theirs = ['engine-ours', 'engine-theirs', 'server-theirs', 'drive'].map(part);
   const external = ['bufferutil', 'utf-8-validate', 'node-persist'];
   await build({ ...COMMON, entryPoints: theirs, format: 'cjs', external, outExtension: { '.js': '.cjs' }, nodePaths: [join(at('bench'), 'node_modules')] });

@@ -1,10 +1,10 @@
 /** A bot of your own in TypeScript: it takes a seat in a Pesthouse over plain HTTP, hears the table line by line and answers. README.md beside it says how to start it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type * as z from 'zod';
-import * as client from '@pesthouse/api/client';
 import * as api from '@pesthouse/api';
+import * as client from '@pesthouse/api/client';
 import { follow, HouseRefused, type Place } from '@pesthouse/api/lines';
+import type * as z from 'zod';
 
 type Choices = z.output<typeof api.choices>;
 type Move = Choices['moves'][number];

@@ -125,7 +125,10 @@ export default defineConfig({
     firstScreenFound(),
     offlineAndSmall(),
   ],
-  resolve: { conditions: ['pesthouse-source', ...defaultClientConditions], alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./page/zod.ts', import.meta.url)) }] },
+  resolve: {
+    conditions: ['pesthouse-source', ...defaultClientConditions],
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./page/zod.ts', import.meta.url)) }],
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -21,7 +21,8 @@ const nodeStamp = at('house', 'dist', 'node', '.stamp');
 const published = () => filesBelow(at('games')).filter((path) => path.endsWith('.js'));
 const nodeHash = () => hashOf([...sources().filter((path) => !isPage(path)), ...published(), ...present(['scripts/build.mjs', 'package-lock.json'])]);
 const pageStamp = at('house', 'dist', 'client', '.stamp');
-const pageHash = () => hashOf([...sources(), ...published(), ...filesBelow(at('house', 'public')), ...present(['house/index.html', 'house/vite.config.ts', 'package-lock.json'])]);
+const pageHash = () =>
+  hashOf([...sources(), ...published(), ...filesBelow(at('house', 'public')), ...present(['house/index.html', 'house/vite.config.ts', 'package-lock.json'])]);
 
 const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('house', 'dist', 'node', 'cli.js'));
 const pageBuilt = (hash) => stamped(pageStamp, hash) && existsSync(at('house', 'dist', 'client', 'index.html'));
@@ -54,12 +55,19 @@ export const buildNode = async () => {
   const { outputFiles } = await build({
     entryPoints,
     outdir: at('house', 'dist', 'node'),
-    bundle: true, conditions: ['pesthouse-source'],
+    bundle: true,
+    conditions: ['pesthouse-source'],
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
+    plugins: [
+      {
+        name: 'others',
+        setup: (b) =>
+          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
+      },
+    ],
     sourcemap: true,
     chunkNames: 'chunk-[hash]',
     loader: { '.md': 'text' },

@@ -22,7 +22,8 @@ const outdir = at('node_modules', '.cache', 'pesthouse-campaign', String(process
 await build({
   entryPoints: [at('test', 'campaign', 'main.ts')],
   outdir,
-  bundle: true, conditions: ['pesthouse-source'],
+  bundle: true,
+  conditions: ['pesthouse-source'],
   splitting: true,
   platform: 'node',
   format: 'esm',
@@ -31,7 +32,14 @@ await build({
   outExtension: { '.js': '.mjs' },
   loader: { '.md': 'text' },
   logLevel: 'error',
-  plugins: [whereTheyLay, { name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
+  plugins: [
+    whereTheyLay,
+    {
+      name: 'others',
+      setup: (b) =>
+        b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
+    },
+  ],
 });
 // It stops by itself when it is asked to: this process waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});

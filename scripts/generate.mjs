@@ -24,7 +24,9 @@ const byNumber = (a, b) => Number(b.version) - Number(a.version) || (a.version <
 /** The manifests of all published editions, by game, the newest first. */
 const manifests = () => {
   const folder = join(ROOT, 'games');
-  const ids = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'editions'))) : [];
+  const ids = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'editions')))
+    : [];
   return ids
     .map(({ name }) => name)
     .sort()

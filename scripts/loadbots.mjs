@@ -22,11 +22,18 @@ const data = mkdtempSync(join(tmpdir(), 'pesthouse-load-'));
 await build({
   entryPoints: { serve: at('house', 'server', 'test', 'serve.ts'), 'bot-worker': at('house', 'server', 'bot-worker.ts') },
   outdir,
-  bundle: true, conditions: ['pesthouse-source'],
+  bundle: true,
+  conditions: ['pesthouse-source'],
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
+  plugins: [
+    {
+      name: 'others',
+      setup: (b) =>
+        b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
+    },
+  ],
   logLevel: 'error',
 });
 

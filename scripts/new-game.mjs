@@ -23,14 +23,16 @@ const scratch = () => {
   const link = (to, ...name) => symlinkSync(to, join(folder, 'node_modules', ...name));
   for (const name of readdirSync(at('node_modules'))) if (!/^@?pesthouse$/.test(name)) link(at('node_modules', name), name);
   for (const kind of ['packages', 'games'])
-    for (const name of readdirSync(join(folder, kind))) if (existsSync(join(folder, kind, name, 'package.json'))) link(join(folder, kind, name), '@pesthouse', name);
+    for (const name of readdirSync(join(folder, kind)))
+      if (existsSync(join(folder, kind, name, 'package.json'))) link(join(folder, kind, name), '@pesthouse', name);
   link(join(folder, 'house'), 'pesthouse');
   return folder;
 };
 
 /** Every test that is run for each game of the registry: a new game is under all of them without a word. */
 const overAllGames = () =>
-  ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x)))
+  ['packages', 'games', 'house']
+    .flatMap((x) => filesBelow(at(x)))
     .filter((file) => /\.test\.ts$/.test(file) && /each\(\[?\.*GAME_IDS/.test(readFileSync(file, 'utf8')))
     .map((file) => relative(ROOT, file).split(sep).join('/'));
 

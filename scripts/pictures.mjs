@@ -17,11 +17,18 @@ const bundled = async () => {
   await build({
     entryPoints: [at('scripts', 'pictures', 'games.mjs')],
     outfile,
-    bundle: true, conditions: ['pesthouse-source'],
+    bundle: true,
+    conditions: ['pesthouse-source'],
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
+    plugins: [
+      {
+        name: 'others',
+        setup: (b) =>
+          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
+      },
+    ],
     logLevel: 'warning',
   });
   return import(outfile);

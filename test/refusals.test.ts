@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import type { Language } from '@pesthouse/kernel/languages';
 import { failures as de } from 'pesthouse/page/text/de/failures';
 import { failures as en } from 'pesthouse/page/text/en/failures';
-import type { Language } from '@pesthouse/kernel/languages';
+import { expect, test } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('../house/server', import.meta.url));
 const texts = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

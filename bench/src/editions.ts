@@ -1,6 +1,7 @@
 /** The engines of all games in whole random games: the source in every mode, and with the usual number of seats beside its last published edition. */
-import { type AnyEngine, GAME_IDS, GAMES, type GameId, UnknownEdition } from 'pesthouse/games';
+
 import { type AnyOptions, defaults, type Flat, firstOf, Out, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, GAME_IDS, GAMES, type GameId, UnknownEdition } from 'pesthouse/games';
 import { contend } from './contender.ts';
 import { MODES } from './modes.ts';
 

@@ -1,6 +1,7 @@
 /** boardgame.io's side of the engine bench: whole random games through its own client. */
-import { Client } from 'boardgame.io/client';
+
 import { Sfc } from '@pesthouse/kernel';
+import { Client } from 'boardgame.io/client';
 import { contend } from './contender.ts';
 import { anyMove, asked } from './ours.ts';
 import { searches } from './search-theirs.ts';

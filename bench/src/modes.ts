@@ -1,6 +1,7 @@
 /** The ways in which games are measured: every number of seats as usual, every option turned alone, and where masters have learnt to judge. */
-import { GAME_IDS, GAMES, type GameId } from 'pesthouse/games';
+
 import { type AnyOptions, checkOptions, type Meta, type OptionSpec } from '@pesthouse/kernel';
+import { GAME_IDS, GAMES, type GameId } from 'pesthouse/games';
 
 export interface Mode {
   readonly game: GameId;

@@ -1,7 +1,8 @@
 /** The rules of New York as the bench uses them: a fresh game, and which seat is asked. */
+
+import { type Chance, Out, Sfc } from '@pesthouse/kernel';
 import { rules } from '@pesthouse/newyork/rules';
 import type { Move, State } from '@pesthouse/newyork/state';
-import { type Chance, Out, Sfc } from '@pesthouse/kernel';
 
 export { type Move, rules, type State };
 export const OPTIONS = { species: ['random', 'random', 'random', 'random'], lastCall: false, slowFinish: false, wholeDeck: false, lastMove: false } as const;

@@ -1,8 +1,8 @@
 /** A table at our server: one WebSocket a seat carries moves and news, as the page does it. */
 import { Agent, request } from 'node:http';
-import WebSocket from 'ws';
 import { serverFrame, tableMade } from '@pesthouse/api';
 import { patched } from '@pesthouse/table/patch';
+import WebSocket from 'ws';
 import type { State } from './ours.ts';
 import { everybody, SEATS, type Table } from './table.ts';
 

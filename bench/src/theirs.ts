@@ -1,7 +1,8 @@
 /** The same rules mounted in boardgame.io 0.50 as its manual would have it: one move that calls ours on the draft, its own dice, its own end. */
+
+import type { Chance, Flat } from '@pesthouse/kernel';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import type { Chance, Flat } from '@pesthouse/kernel';
 import { fresh, rules, type State } from './ours.ts';
 
 /** Our chance, drawn from boardgame.io's random plugin. */

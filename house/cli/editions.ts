@@ -1,6 +1,7 @@
 /** `pesthouse editions`: which editions this house knows, and what is played by which. */
-import * as z from 'zod';
+
 import { editions as shape } from '@pesthouse/api';
+import * as z from 'zod';
 import { shelf } from '../games/index.ts';
 import { type Editions, editionsOf } from '../server/editions.ts';
 import type { Io } from './io.ts';

@@ -1,7 +1,7 @@
 /** `pesthouse ends`: bots in last turns whose best move is known. */
 import { MOST_POSITIONS } from '@pesthouse/bots/exact';
-import type { AnyEngine } from '../games/index.ts';
 import { endsOf, entrantOf, LAST_DECISIONS, lastsOf, OLD_MASTER, percent } from '@pesthouse/lab';
+import type { AnyEngine } from '../games/index.ts';
 import { findGame, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';

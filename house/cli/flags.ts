@@ -1,6 +1,7 @@
 /** Flags that several verbs of the command line have, and what they come to. */
-import type { ParsedArgs } from 'citty';
+
 import { BOTS } from '@pesthouse/bots';
+import type { ParsedArgs } from 'citty';
 import { GAME_IDS } from '../games/index.ts';
 import type { Memory } from './migrate.ts';
 import { type Env, flag, text } from './verb.ts';

@@ -1,6 +1,7 @@
 /** One slice of a fuzzing: every so-manieth game, by all laws. Runs in a worker or in the process itself. */
-import { type Coverage, checkGame, coverage, type Failure, LawError, spreadOptions } from '@pesthouse/kernel/laws';
+
 import { type AnyOptions, Sfc } from '@pesthouse/kernel';
+import { type Coverage, checkGame, coverage, type Failure, LawError, spreadOptions } from '@pesthouse/kernel/laws';
 import { loadGame } from './game.ts';
 
 export interface Slice {

@@ -1,6 +1,7 @@
 /** A game by the name that was typed, with its rules, words and rulebook; and its options as flags. */
-import { type AnyEngine, type AnyText, GAME_IDS, type Shelf, shelf, UnknownEdition, WrongNumbers } from '../games/index.ts';
+
 import { type AnyOptions, checkOptions, type Meta, type Numbers } from '@pesthouse/kernel';
+import { type AnyEngine, type AnyText, GAME_IDS, type Shelf, shelf, UnknownEdition, WrongNumbers } from '../games/index.ts';
 import { draftHere } from './edition/draft.ts';
 import { readRulebook } from './rulebook.ts';
 import { Wrong, whole } from './wrong.ts';

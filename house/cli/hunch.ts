@@ -1,6 +1,7 @@
 /** `pesthouse hunch`: how those who hide something choose is learnt from games among bots, and written for a game's masters. */
-import { shelf } from '../games/index.ts';
+
 import { type Clued, fitHunch, foretold, watch } from '@pesthouse/lab';
+import { shelf } from '../games/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';

@@ -1,7 +1,7 @@
 /** `pesthouse lean`: the policy of a game's masters learns what to prefer beyond its habits, choice by choice, from games with itself. Broken off, it goes on where it was. */
 import { join } from 'node:path';
-import { shelf } from '../games/index.ts';
 import { between, byDeals, GAMES_A_STEP, leaningAgainstHabit, leaningsFound, leantIn, leantOn, percent, pupilOf, upright } from '@pesthouse/lab';
+import { shelf } from '../games/index.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';

@@ -1,6 +1,5 @@
 /** `pesthouse losses`: how much of the chance to win bots lose by their choices, at decisions whose moves were all played out. */
 import { spentBy } from '@pesthouse/bots';
-import type { AnyEngine } from '../games/index.ts';
 import type { Flat } from '@pesthouse/kernel';
 import {
   type Asked,
@@ -17,6 +16,7 @@ import {
   usualAt,
   worthsOf,
 } from '@pesthouse/lab';
+import type { AnyEngine } from '../games/index.ts';
 import { progress } from './bar.ts';
 import { findGame, seatsOf } from './game.ts';
 import type { Io } from './io.ts';

@@ -1,10 +1,11 @@
 /** `pesthouse migrate`: which running tables would go on unchanged by a newer edition, which would differ and where; and, only if asked, moves those that would not notice. */
-import { type AnyEngine, shelf } from '../games/index.ts';
+
 import { checkOptions, type Entry, type Fact, hash, isMove } from '@pesthouse/kernel';
+import { apply, openPlay, type Play, type Telling } from '@pesthouse/table/play';
+import { type AnyEngine, shelf } from '../games/index.ts';
 import { headOf, type TableRow } from '../server/store/rows.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Store } from '../server/store/store.ts';
-import { apply, openPlay, type Play, type Telling } from '@pesthouse/table/play';
 import { findGame, loadGame } from './game.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';

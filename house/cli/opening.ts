@@ -1,6 +1,7 @@
 /** `pesthouse opening`: what each choice of an opening is worth is learnt from games by policy, and written for a game's masters. */
-import { shelf } from '../games/index.ts';
+
 import { ABOUT, type Opened, openedBy, openedByLot, openOne, wilson, worthsOfOpening } from '@pesthouse/lab';
+import { shelf } from '../games/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';

@@ -1,7 +1,7 @@
 /** `pesthouse practise`: the policy of a game's masters turns its numbers by games with itself, and writes the habits that it found for so many seats. Broken off, it goes on where it was. */
 import { join } from 'node:path';
-import { shelf } from '../games/index.ts';
 import { begun, between, byDeals, foundBy, heldAgainst, percent, practiceIn, practised } from '@pesthouse/lab';
+import { shelf } from '../games/index.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';

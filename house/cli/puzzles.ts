@@ -1,12 +1,12 @@
 /** `pesthouse puzzles`: finds puzzles in games among bots, proves them, and keeps them in the game's folder; goes on where it was broken off. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { GAME_IDS } from '../games/index.ts';
 import { defaults } from '@pesthouse/kernel';
 import { proveAgain } from '@pesthouse/lab/puzzles/again';
 import { puzzlesIn } from '@pesthouse/lab/puzzles/find';
 import { PUZZLE_LEVELS, type Puzzle, type PuzzleFile, type PuzzleLevel } from '@pesthouse/lab/puzzles/puzzle';
 import { intervalOf } from '@pesthouse/lab/puzzles/weigh';
+import { GAME_IDS } from '../games/index.ts';
 import { gameFile } from './folder.ts';
 import { type Loaded, loadGame } from './game.ts';
 import type { Io } from './io.ts';

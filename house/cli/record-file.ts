@@ -1,11 +1,11 @@
 /** Record files: a bare record, or one as the house gives it out with its table and promise. Read without trust. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import * as z from 'zod';
 import { type SeatingEntry, seatingGiven } from '@pesthouse/api';
-import { plainChance, plainNumber } from '@pesthouse/kernel/laws';
 import { type ChanceAt, checkOptions, type Entry, type GameRecord } from '@pesthouse/kernel';
+import { plainChance, plainNumber } from '@pesthouse/kernel/laws';
 import { chanceOf, SEED } from '@pesthouse/table/seed';
+import * as z from 'zod';
 import { loadGame } from './game.ts';
 import { Wrong } from './wrong.ts';
 

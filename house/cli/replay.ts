@@ -1,7 +1,7 @@
 /** `pesthouse replay`: a record in words, move by move, or the position after one of its entries. */
 
-import { said } from '@pesthouse/kernel/laws';
 import { type Base, type Fact, isMove, type Seat, standing, type Tell, WATCHER, write } from '@pesthouse/kernel';
+import { said } from '@pesthouse/kernel/laws';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';
 import { strip } from './plain.ts';

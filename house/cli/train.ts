@@ -1,10 +1,10 @@
 /** `pesthouse train`: a game learns from games with itself, generation by generation, and writes the weights that its masters judge by. Broken off, it goes on where it was. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyEngine } from '../games/index.ts';
-import { shelf } from '../games/index.ts';
 import type { Learnt, Weights } from '@pesthouse/kernel';
 import { calibrate, fitNet, gather, only, positions, type Samples, schoolGame, USUAL_FITTING, warmed } from '@pesthouse/lab';
+import type { AnyEngine } from '../games/index.ts';
+import { shelf } from '../games/index.ts';
 import { progress } from './bar.ts';
 import { calibrate as calibrateGame } from './calibrate.ts';
 import { gameFile } from './folder.ts';

@@ -1,4 +1,7 @@
 /** `pesthouse export` and `import`: records out of a house and into one, by its data folder or by its address. */
+
+import { promiseOf } from '@pesthouse/table/seed';
+import { verifyRecord } from '@pesthouse/table/verify';
 import { shelf } from '../games/index.ts';
 import { openMetrics } from '../server/metrics.ts';
 import { keepRecord } from '../server/seating.ts';
@@ -6,8 +9,6 @@ import { headOf } from '../server/store/rows.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { openTables } from '../server/tables/open.ts';
 import { publicSeating } from '../server/telling.ts';
-import { promiseOf } from '@pesthouse/table/seed';
-import { verifyRecord } from '@pesthouse/table/verify';
 import type { Io } from './io.ts';
 import { readGiven, writeFile } from './record-file.ts';
 import { Wrong } from './wrong.ts';

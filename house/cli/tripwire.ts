@@ -1,8 +1,8 @@
 /** `pesthouse tripwire`: compares the tripwires of the rules with the rules as they are, or sets them anew. */
 import { existsSync, readFileSync } from 'node:fs';
-import { GAME_IDS } from '../games/index.ts';
-import { tripwire } from '@pesthouse/kernel/laws';
 import { same } from '@pesthouse/kernel';
+import { tripwire } from '@pesthouse/kernel/laws';
+import { GAME_IDS } from '../games/index.ts';
 import { gameFile } from './folder.ts';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';

@@ -1,8 +1,9 @@
 /** `pesthouse variant check|play|lab FILE`, and the reader of such files. */
-import * as z from 'zod';
+
 import { variant as shape, type Variant } from '@pesthouse/api';
 import { soundness } from '@pesthouse/table/soundness';
 import { type OpenVariant, openVariant } from '@pesthouse/table/variant';
+import * as z from 'zod';
 import { draftHere } from './edition/draft.ts';
 import type { Io } from './io.ts';
 import { readJson } from './record-file.ts';

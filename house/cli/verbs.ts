@@ -1,8 +1,8 @@
 /** The verbs of the command line with their flags. Each gives back its exit code. */
 import { randomBytes } from 'node:crypto';
-import type { ParsedArgs } from 'citty';
 import { BOTS, isLevel } from '@pesthouse/bots';
 import type { AnyOptions, GameRecord, Numbers } from '@pesthouse/kernel';
+import type { ParsedArgs } from 'citty';
 import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';
 import { anyGame, file, game, MOST_SEED, memoryOf, place, trial, trialOf } from './flags.ts';

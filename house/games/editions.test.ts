@@ -1,12 +1,12 @@
 /** The editions: every one that ever was still plays as it did, the newest is what the source says, and engines of one edition share nothing. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Base, defaults, type Flat, firstOf, hash, limitsOf, type Numbers, Out, read, Sfc, same, WATCHER } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { replayGolden } from '../cli/edition/golden.ts';
 import { publishedVersions, readManifest } from '../cli/edition/manifest.ts';
 import { ROOT } from '../cli/folder.ts';
 import { readRulebook } from '../cli/rulebook.ts';
-import { type Base, defaults, type Flat, firstOf, hash, limitsOf, type Numbers, Out, read, Sfc, same, WATCHER } from '@pesthouse/kernel';
 import { type AnyEngine, GAME_IDS, GAMES, UnknownEdition, WrongNumbers } from './index.ts';
 
 /** What was ever published. A line here is never taken away. */

@@ -1,10 +1,10 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
 import type { Base, Basis, Flat, Language, Learnt, Numbers, Trials } from '@pesthouse/kernel';
-import { keepGames } from '@pesthouse/kernel/shelf';
 import { alike, bridged, missing, playedAsLearnt } from '@pesthouse/kernel';
+import { keepGames } from '@pesthouse/kernel/shelf';
 import { editionsOf, engineOf, freshEngine, type Printing } from '@pesthouse/kernel/shelf/edition';
-import { DOORS, found, LESSONS } from './found.ts';
 import type { AnyEngine, Doors, Find, Lessons, Parts, Shelf, Tongue } from '@pesthouse/kernel/shelf/shelf';
+import { DOORS, found, LESSONS } from './found.ts';
 import { VERSIONS } from './versions.ts';
 
 export { drafting, type Factory, UnknownEdition, WrongNumbers } from '@pesthouse/kernel/shelf/edition';
@@ -65,7 +65,11 @@ const game: Find = ({ meta, place, ...loads }) => {
     text: async (language = 'en', numbers = {}) => (await loads.text[language]()).words(noEngine(numbers)),
     async words(edition, numbers, language = 'en') {
       // What words are made from is loaded with the first of them: no first screen carries it.
-      const [{ words }, engine, { basisOf }] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers), import('@pesthouse/kernel/text')]);
+      const [{ words }, engine, { basisOf }] = await Promise.all([
+        loads.text[language](),
+        engineOf(printing, edition, numbers),
+        import('@pesthouse/kernel/text'),
+      ]);
       const basis = basisOf(engine);
       if (edition === meta.rules) return words(basis);
       const bridge = (await since()).since;

@@ -1,9 +1,9 @@
 /** Every language says what English says, in words of its own: over small games every prompt, choice, event, board and verdict, then options, numbers, doors and rulebooks. What is rightly the same in both stands in the game's `text/same.<language>.ts`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import { defaults, LANGUAGES, type Language, type NumberSheet, sheetEntries, WATCHER } from '@pesthouse/kernel';
 import { chooser, playWhole } from '@pesthouse/kernel/testing/games';
+import { describe, expect, test } from 'vitest';
 import { type AnyEngine, type AnyText, doorsOf, GAME_IDS, GAMES, type GameId } from './index.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

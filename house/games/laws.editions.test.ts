@@ -1,9 +1,10 @@
 /** The laws over every edition that was ever published, at every seat count and with every option turned. */
+
+import { coverage, holdLaws, LIGHT } from '@pesthouse/kernel/laws';
 import { expect, test } from 'vitest';
 import { publishedVersions } from '../cli/edition/manifest.ts';
 import { ROOT } from '../cli/folder.ts';
 import { readRulebook } from '../cli/rulebook.ts';
-import { coverage, holdLaws, LIGHT } from '@pesthouse/kernel/laws';
 import { GAME_IDS, GAMES } from './index.ts';
 
 const ALL = GAME_IDS.flatMap((game) => publishedVersions(ROOT, game).map((edition) => ({ game, edition })));

@@ -1,9 +1,10 @@
 /** The laws with numbers turned: every number of every game at the least and the most that its limits allow, and pairs of them. A sample of it in `npm test`; `WHOLE=1 npm run test:unit -- house/games/laws.numbers.test.ts` tries them all. */
+
+import { limitsOf, type Numbers, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, checkGame, coverage, LawError, LIGHT, setsOf } from '@pesthouse/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { bundleRules, runModule } from '../cli/edition/bundle.ts';
 import { ROOT } from '../cli/folder.ts';
-import { type AnyEngine, checkGame, coverage, LawError, LIGHT, setsOf } from '@pesthouse/kernel/laws';
-import { limitsOf, type Numbers, Sfc } from '@pesthouse/kernel';
 import { GAME_IDS } from './index.ts';
 
 const whole = process.env.WHOLE !== undefined;

@@ -1,9 +1,9 @@
 /** The laws over every game of the registry: every seat count, a spread of options, the positions that a game names itself; and the tripwires of their rules. A game that is in the registry is under them without a word of its own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkCoverage, coverage, type Holding, holdFrom, holdLaws, holdOn, type Own, tripwire, USUAL } from '@pesthouse/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from '../cli/rulebook.ts';
-import { checkCoverage, coverage, type Holding, holdFrom, holdLaws, holdOn, type Own, tripwire, USUAL } from '@pesthouse/kernel/laws';
 import { GAME_IDS, GAMES } from './index.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -1,4 +1,6 @@
 /** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
+
+import { closeTip, Tips } from '@pesthouse/board/parts/tip';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { BASE } from './base.ts';
@@ -6,7 +8,6 @@ import { Broken } from './house/broken.tsx';
 import { Front } from './house/front.tsx';
 import { Waiting } from './house/waiting.tsx';
 import { LiveRegion } from './kit/live.tsx';
-import { closeTip, Tips } from '@pesthouse/board/parts/tip';
 import { Toasts } from './kit/toast.tsx';
 import { useText } from './text/index.ts';
 import { room } from './text/load.ts';

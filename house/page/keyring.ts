@@ -1,6 +1,7 @@
 /** The keyring: the keys of the seats that this browser holds. Kept in localStorage; a browser that keeps nothing still works until the page closes. */
-import * as z from 'zod';
+
 import { secret, tableId } from '@pesthouse/api';
+import * as z from 'zod';
 
 const key = z.object({ table: tableId, secret, seat: z.number().int(), game: z.string(), name: z.string() });
 export type Key = z.infer<typeof key>;

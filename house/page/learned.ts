@@ -1,7 +1,8 @@
 /** Which lessons were taken in this browser, how far, and which games are known here: kept in this browser alone. */
+
+import type { Kept, Progress } from '@pesthouse/table/lessons/progress';
 import * as z from 'zod';
 import { create } from 'zustand';
-import type { Kept, Progress } from '@pesthouse/table/lessons/progress';
 
 const kept = z.object({
   done: z.boolean(),

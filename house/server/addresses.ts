@@ -1,7 +1,7 @@
 /** Under which addresses the house can be reached, and by whom: what its owner set, the network of this machine, or this machine alone. */
 import { networkInterfaces } from 'node:os';
-import type * as z from 'zod';
 import type { houseInfo } from '@pesthouse/api';
+import type * as z from 'zod';
 
 /** Who can reach the house, and how. */
 export type Addresses = Pick<z.infer<typeof houseInfo>, 'addresses' | 'advice'>;

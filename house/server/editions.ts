@@ -1,6 +1,7 @@
 /** What is on which edition in this house: for its owner, who decides what is moved to a newer one. */
-import type * as z from 'zod';
+
 import type { editions } from '@pesthouse/api';
+import type * as z from 'zod';
 import { GAME_IDS } from '../games/index.ts';
 import type { EditionCount } from './store/rows.ts';
 import type { Store } from './store/store.ts';

@@ -1,7 +1,8 @@
 /** Everything that the house keeps of a person, as one document: what is theirs in the store, and what they did at their tables. */
-import type * as z from 'zod';
-import type { exported } from '@pesthouse/api/account';
+
 import type { Person } from '@pesthouse/api';
+import type { exported } from '@pesthouse/api/account';
+import type * as z from 'zod';
 import { keptOf } from './keeping.ts';
 import { hashOf } from './key.ts';
 import { accountOf } from './signing.ts';

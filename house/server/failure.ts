@@ -1,7 +1,8 @@
 /** Every way in which the house says no: a status, a code, and a sentence for a person. */
-import type * as z from 'zod';
+
 import type { Failure, SeatingWhy } from '@pesthouse/api';
 import { IDLE_UNDO } from '@pesthouse/table/play';
+import type * as z from 'zod';
 import { StoreTrouble } from './store/store.ts';
 
 export class Refusal extends Error {

@@ -1,9 +1,10 @@
 /** Who sits where: laying a table, taking an open seat, sending a bot, playing again, and keeping a game that was played elsewhere. */
-import type * as z from 'zod';
+
 import type { Level, NamedVariant, newTable, Person, SeatingEntry, TableMade } from '@pesthouse/api';
 import { checkOptions, type Seat } from '@pesthouse/kernel';
 import { idOf } from '@pesthouse/table/variant';
 import type { Sound } from '@pesthouse/table/verify';
+import type * as z from 'zod';
 import { Refusal } from './failure.ts';
 import { houseRules } from './houserules.ts';
 import { hashOf, newSecret, newSeed, newTableId } from './key.ts';

@@ -1,6 +1,7 @@
 /** The cookie of the page: how it is called, set and read, and what a device says of itself. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import { PAGE_HEADER, personKey } from '@pesthouse/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from './key.ts';
 
 /** As long as browsers keep a cookie at most. */

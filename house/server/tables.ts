@@ -1,7 +1,7 @@
 /** The tables of the house: what can be asked of them. How it is done lies in `tables/`. */
 import type { Person } from '@pesthouse/api';
-import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
 import type { Entry, Seat } from '@pesthouse/kernel';
+import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
 import { unknownEdition } from './failure.ts';
 import type { Live } from './live.ts';
 import type { Metrics } from './metrics.ts';

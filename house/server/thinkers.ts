@@ -1,10 +1,11 @@
 /** Where heavy work goes: bots think in threads of their own and records are checked in another, so that neither waits for the other and nothing can hang the house. */
-import { Piscina } from 'piscina';
+
 import type { Question } from '@pesthouse/bots';
 import { agreed, type Said, spentBy, think, voiceSeed } from '@pesthouse/bots';
 import type { Soundness } from '@pesthouse/table/soundness';
 import { trySound, type Variant } from '@pesthouse/table/variant';
 import { type Verdict, verifyRecord } from '@pesthouse/table/verify';
+import { Piscina } from 'piscina';
 import { type Clock, realClock } from './clock.ts';
 import { openDesk } from './desk.ts';
 

@@ -1,8 +1,9 @@
 /** Looking at a table: who is here, what was missed, and then everything as it happens. The same for both kinds of stream. */
-import type * as z from 'zod';
+
 import type { clientFrame } from '@pesthouse/api';
 import { type Seat, WATCHER } from '@pesthouse/kernel';
 import { recent } from '@pesthouse/table/recent';
+import type * as z from 'zod';
 import { wire } from './frames.ts';
 import { heldFrame } from './holding.ts';
 import { infoOf } from './info.ts';

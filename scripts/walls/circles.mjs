@@ -6,7 +6,8 @@ import { meant } from './formerly.mjs';
 
 const isTest = (path) => /(?:^|\/)test\/|\.(?:test|spec)\.tsx?$/.test(path);
 /** What is imported where it is needed only (`import()`) may lead back: by then all is loaded. */
-const importsIn = (text) => [...text.matchAll(/^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*'((?:\.|@?pesthouse\b)[^']+)'/gm)].map(([, specifier]) => specifier);
+const importsIn = (text) =>
+  [...text.matchAll(/^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*'((?:\.|@?pesthouse\b)[^']+)'/gm)].map(([, specifier]) => specifier);
 
 /** Which of these files each of them imports. */
 const leads = (files) => {
@@ -39,13 +40,12 @@ const circlesOf = (ways) => {
 
 /** What is wrong with these files; a path is relative to src, with slashes. */
 export const circlesIn = (files) =>
-  circlesOf(leads(files.filter(({ path }) => !isTest(path)))).map(
-    (x) => `${x.join(', ')} import each other: move what they share to a file of its own`,
-  );
+  circlesOf(leads(files.filter(({ path }) => !isTest(path)))).map((x) => `${x.join(', ')} import each other: move what they share to a file of its own`);
 
 export const circleFaults = () =>
   circlesIn(
-    ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x)))
+    ['packages', 'games', 'house']
+      .flatMap((x) => filesBelow(at(x)))
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => ({ path: relative(at(), file).split(sep).join('/'), text: readFileSync(file, 'utf8') })),
   );

@@ -156,7 +156,8 @@ const impurities = (path, text) => {
 };
 
 export const wallFaults = () =>
-  ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x)))
+  ['packages', 'games', 'house']
+    .flatMap((x) => filesBelow(at(x)))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
       const now = relative(at(), file).split(sep).join('/');

@@ -91,7 +91,10 @@ export const fileFaults = (files) => {
       for (const name of file === undefined ? [`${module}.ts`, `${module}.tsx`] : [file]) named.set(name, (named.get(name) ?? new Set()).add(path));
   const leadsTo = (path) => [...(named.get(basename(path)) ?? [])].some((from) => from !== path);
   return files
-    .filter(({ path }) => /^(?:packages|games|house)\//.test(path) && /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\.tsx?$|\/test\//.test(path) && !ENTRANCES.test(path))
+    .filter(
+      ({ path }) =>
+        /^(?:packages|games|house)\//.test(path) && /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\.tsx?$|\/test\//.test(path) && !ENTRANCES.test(path),
+    )
     .filter(({ path }) => !leadsTo(path) && !patterns.some((x) => x.test(path)))
     .map(({ path }) => `${path}: nothing leads to it`);
 };

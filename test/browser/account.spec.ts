@@ -1,7 +1,7 @@
 /** Accounts in a real browser: passkeys by Chromium's own authenticator, links by a real mail server, keys of older visits, and leaving. */
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
 import { person, tableMade } from '@pesthouse/api';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type MailServer, openMailServer } from 'pesthouse/server/test/mailserver';
 import { authenticator, signUp } from './account.ts';
 import { type TestHouse, testHouse } from './house.ts';

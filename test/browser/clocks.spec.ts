@@ -1,6 +1,7 @@
 /** Clocks in the browser: a live clock runs out and the table's rule applies; the host chooses a clock and everybody sees it; by turns, holidays and standing orders. */
-import type { Page } from '@playwright/test';
+
 import { acted, type RoomAct, tableMade } from '@pesthouse/api';
+import type { Page } from '@playwright/test';
 import type { TestHouse } from './house.ts';
 import { prompt } from './table.ts';
 import { expect, LONG, test } from './test.ts';

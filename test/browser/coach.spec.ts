@@ -1,8 +1,9 @@
 /** The coach and everything that explains itself, in a real browser: a first game is begun with him, a blunder is asked about once, and whatever is drawn answers to mouse, finger and keys. */
-import type { Page } from '@playwright/test';
-import { GAME_IDS, GAMES, type GameId } from 'pesthouse/games';
+
 import { type Flat, holds } from '@pesthouse/kernel';
 import { apply, openPlay } from '@pesthouse/table/play';
+import type { Page } from '@playwright/test';
+import { GAME_IDS, GAMES, type GameId } from 'pesthouse/games';
 import { openLaid, type Played, played } from './laid.ts';
 import { prompt, toDoor } from './table.ts';
 import { expect, LONG, test } from './test.ts';

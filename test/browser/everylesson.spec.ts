@@ -1,7 +1,8 @@
 /** Every lesson of every game in a real browser: done from the plain list by keys alone, and on a phone step by step with nothing of what it speaks of covered. */
-import { GAME_IDS, GAMES, lessonsOf } from 'pesthouse/games';
+
 import { moveOf } from '@pesthouse/table/lessons/table';
 import { walk } from '@pesthouse/table/lessons/walk';
+import { GAME_IDS, GAMES, lessonsOf } from 'pesthouse/games';
 import { lies, plate, task } from './plate.ts';
 import { choices } from './table.ts';
 import { expect, LONG, test } from './test.ts';

@@ -1,8 +1,8 @@
 /** House rules: somebody turns numbers and a ruling in the page, plays by them with a friend to the end, and what others send is read with care. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { packRules } from 'pesthouse/page/houserules/link';
 import { GAMES } from 'pesthouse/games';
+import { packRules } from 'pesthouse/page/houserules/link';
 import { faults } from './faults.ts';
 import { player } from './player.ts';
 import { again, meet, playOut, prompt } from './table.ts';

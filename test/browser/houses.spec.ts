@@ -1,6 +1,7 @@
 /** By turns with two houses on one database: whoever lives at either finds their tables, their account and their messages at both, and time is up once. */
-import type { Page } from '@playwright/test';
+
 import { seatingList, tableInfo } from '@pesthouse/api';
+import type { Page } from '@playwright/test';
 import { startPostgres } from 'pesthouse/server/test/real-postgres';
 import { openReceiver } from 'pesthouse/server/test/receivers';
 import { type TestHouse, testHouse } from './house.ts';

@@ -1,7 +1,8 @@
 /** How to play in one page: the sheet of every game in every language prints on exactly one page with nothing cut off; rulebooks show pictures, an example and tables, and answer questions. */
+
+import { LANGUAGES } from '@pesthouse/kernel';
 import type { Page } from '@playwright/test';
 import { GAME_IDS } from 'pesthouse/games';
-import { LANGUAGES } from '@pesthouse/kernel';
 import { expect, LONG, shortFor, test } from './test.ts';
 
 const pagesIn = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g) ?? []).length;

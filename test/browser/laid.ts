@@ -1,11 +1,12 @@
 /** Tables that are already played: bots play whole games from fixed seeds without a clock, and the browser gets them as tables of its own, cut wherever one wants. The same sources give the same positions. */
-import type { Page } from '@playwright/test';
+
 import { type Level, think } from '@pesthouse/bots';
-import { GAMES, type GameId, type Shelf } from 'pesthouse/games';
 import { type AnyOptions, defaults, type Entry, holds } from '@pesthouse/kernel';
 import { botName } from '@pesthouse/table/names';
 import { apply, at, openPlay, propose } from '@pesthouse/table/play';
 import { thoughtOf } from '@pesthouse/table/seed';
+import type { Page } from '@playwright/test';
+import { GAMES, type GameId, type Shelf } from 'pesthouse/games';
 
 const HOUR = 3_600_000;
 

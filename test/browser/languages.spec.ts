@@ -1,8 +1,9 @@
 /** The house in other languages: nothing that a person reads is hard-wired, as the pseudo-language shows; and it is played in German. */
+
+import { LANGUAGES } from '@pesthouse/kernel';
+import { lab } from '@pesthouse/newyork/text/lab.de';
 import type { Page } from '@playwright/test';
 import { GAME_IDS, GAMES, type GameId } from 'pesthouse/games';
-import { lab } from '@pesthouse/newyork/text/lab.de';
-import { LANGUAGES } from '@pesthouse/kernel';
 import { expect, LONG, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 } as const;

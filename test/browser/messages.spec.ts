@@ -1,6 +1,7 @@
 /** Told in time and wherever somebody is: the page about messages, the worker that shows them, and what a page in the background tells. */
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
 import { acted, choices as moves, type RoomAct, tableMade, tookBack } from '@pesthouse/api';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { openDevice, openReceiver, type Receiver } from 'pesthouse/server/test/receivers';
 import { type TestHouse, testHouse } from './house.ts';
 import { choices } from './table.ts';

@@ -1,7 +1,8 @@
 /** New York's board: under hasty hands a press answers the decision it was meant for and no other, and a fight is whole in a replay. */
+
+import { apply, openPlay } from '@pesthouse/table/play';
 import type { Page } from '@playwright/test';
 import { GAMES } from 'pesthouse/games';
-import { apply, openPlay } from '@pesthouse/table/play';
 import { lay, type Played, played, tableOf } from './laid.ts';
 import { prompt, sentence, sitDownAt } from './table.ts';
 import { expect, LONG, test } from './test.ts';

@@ -1,7 +1,8 @@
 /** Pathologic through the page: four people in four browsers, with a reaction out of turn, and nothing of the Plague on anybody else's wire; and the town map under the hand. */
-import * as z from 'zod';
+
 import { story } from '@pesthouse/api';
 import { patched } from '@pesthouse/table/patch';
+import * as z from 'zod';
 import { openLaid, played } from './laid.ts';
 import { player } from './player.ts';
 import { choices, choose, openList, playSome, playUntilAsked, sentence, sitDownAt, sitDownWith } from './table.ts';

@@ -1,6 +1,7 @@
 /** What happens between people at a running table: somebody goes away, a bot plays on, and the seat is taken back on another device; and a line that breaks and holds again. */
-import type { Page } from '@playwright/test';
+
 import { acted, type RoomAct, story, tableMade } from '@pesthouse/api';
+import type { Page } from '@playwright/test';
 import { type TestHouse, testHouse } from './house.ts';
 import { choices, openList, prompt, toDoor } from './table.ts';
 import { test as base, expect, LONG } from './test.ts';

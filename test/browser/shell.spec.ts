@@ -1,8 +1,9 @@
 /** The shell of a table: nothing moves between two decisions, keys are listed, single choices can be passed over, and a replay keeps its keys. */
-import type { Page } from '@playwright/test';
-import { onlyMove } from 'pesthouse/page/table/passover';
-import { GAME_IDS, GAMES, type Shelf } from 'pesthouse/games';
+
 import { apply, openPlay } from '@pesthouse/table/play';
+import type { Page } from '@playwright/test';
+import { GAME_IDS, GAMES, type Shelf } from 'pesthouse/games';
+import { onlyMove } from 'pesthouse/page/table/passover';
 import { lay, played, tableOf } from './laid.ts';
 import { choices, openList, prompt, sentence, sitDown } from './table.ts';
 import { expect, shortFor, test } from './test.ts';

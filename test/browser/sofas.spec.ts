@@ -1,9 +1,10 @@
 /** An evening of three people on three sofas, in every game: the house is killed and comes back, one of them goes on on another device while a bot keeps the seat, nobody can look into another's hand; and two houses that share one database. */
-import type { Page } from '@playwright/test';
-import * as z from 'zod';
+
 import { story } from '@pesthouse/api';
+import type { Page } from '@playwright/test';
 import { GAME_IDS, GAMES } from 'pesthouse/games';
 import { startPostgres } from 'pesthouse/server/test/real-postgres';
+import * as z from 'zod';
 import { type TestHouse, testHouse } from './house.ts';
 import { player } from './player.ts';
 import { choose, meet, openList, prompt, type Seated, toDoor } from './table.ts';

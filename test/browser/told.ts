@@ -1,7 +1,8 @@
 /** Everything that the house tells a browser, heard on the wire: what a page merely does not show is told all the same. */
-import type { Page, Response } from '@playwright/test';
+
 import { type Item, item, serverFrame } from '@pesthouse/api';
 import { patched } from '@pesthouse/table/patch';
+import type { Page, Response } from '@playwright/test';
 
 /** One thing told to a seat, with the position where that was told too. */
 export interface Told {

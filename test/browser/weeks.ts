@@ -1,6 +1,7 @@
 /** Weeks of a circle for the browser tests, made through the public interface: friends, tables by turns, finished games and a standing evening. */
-import * as z from 'zod';
+
 import { choices, circleFounded, circleInfo, type RoomAct, tableInfo, tableMade } from '@pesthouse/api';
+import * as z from 'zod';
 import type { TestHouse } from './house.ts';
 
 export const newKey = (): string => `me_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`;

@@ -1,14 +1,14 @@
 /** Broken input: bodies, addresses and frames that are nearly right, made from the shapes of the interface, against a live house in a process of its own. Everything is answered in words, nothing breaks, nothing of the inside is told. */
 import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import fc from 'fast-check';
-import { WebSocket } from 'ws';
-import * as z from 'zod';
 import * as api from '@pesthouse/api';
+import fc from 'fast-check';
 import { GAMES } from 'pesthouse/games';
 import { type Call, callsIn, requestsFor, type Sent, textOf } from 'pesthouse/server/test/calls';
 import { bundle, folder, hatchHouse } from 'pesthouse/server/test/houses';
 import { isShape, strange } from 'pesthouse/server/test/strange';
+import { WebSocket } from 'ws';
+import * as z from 'zod';
 import type { Page } from './book.ts';
 import { call } from './crowd.ts';
 import { type Part, teller, type Wish } from './wish.ts';

@@ -1,8 +1,8 @@
 /** The campaign in a minute: a few kills, broken bodies and frames, and fuzzed decisions, by the very parts that run for hours; and the book and the tables that they fill. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { folder } from 'pesthouse/server/test/houses';
+import { expect, test } from 'vitest';
 import { openBook, readBook } from './book.ts';
 import { broken } from './broken.ts';
 import { fuzz } from './fuzz.ts';

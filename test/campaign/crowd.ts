@@ -1,11 +1,12 @@
 /** A crowd: tables of all games with a witness at every seat and one who watches, over whatever houses there are; and the comparison of all that they were told with what the houses tell afterwards. */
-import * as z from 'zod';
-import { request } from '@pesthouse/api/client';
+
 import * as api from '@pesthouse/api';
-import { type AnyEngine, GAME_IDS, GAMES } from 'pesthouse/games';
+import { request } from '@pesthouse/api/client';
 import { type Flat, type Seat, Sfc, same, WATCHER } from '@pesthouse/kernel';
 import { patched } from '@pesthouse/table/patch';
 import { verifyRecord } from '@pesthouse/table/verify';
+import { type AnyEngine, GAME_IDS, GAMES } from 'pesthouse/games';
+import * as z from 'zod';
 import type { Page } from './book.ts';
 import { pause } from './wish.ts';
 import { plain, type Witness, witness } from './witness.ts';

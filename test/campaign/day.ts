@@ -1,9 +1,9 @@
 /** A day of many tables by turns in fast motion: the clock is set from one moment at which somebody looks in, or something is due, to the next. Every move that was taken stands in the record, and every deadline is kept, once and at its moment. */
 import { rmSync } from 'node:fs';
-import { request } from '@pesthouse/api/client';
 import * as api from '@pesthouse/api';
-import { GAME_IDS, GAMES } from 'pesthouse/games';
+import { request } from '@pesthouse/api/client';
 import { type Flat, Sfc, same } from '@pesthouse/kernel';
+import { GAME_IDS, GAMES } from 'pesthouse/games';
 import type { Clock } from 'pesthouse/server/clock';
 import { openSqlite } from 'pesthouse/server/store/sqlite';
 import type { Store } from 'pesthouse/server/store/store';

@@ -1,7 +1,8 @@
 /** One fuzzed game at full speed: what is cheap is held at every decision, and at every so-manieth the position is looked at: wrong moves, what the seat sees, what is on the table. */
+
+import { type AnyOptions, type Base, type Flat, hash, holds, Out, type Seat, Sfc, same } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/laws';
 import { garbled, spoken } from '@pesthouse/kernel/laws/strange';
-import { type AnyOptions, type Base, type Flat, hash, holds, Out, type Seat, Sfc, same } from '@pesthouse/kernel';
 
 export interface Fast {
   readonly decisions: number;

@@ -1,9 +1,9 @@
 /** Fuzzed decisions: random games of every game, seat count, set of options and edition. Most are played at full speed with the cheap laws, one in so many by all laws of the kernel. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS, GAMES } from 'pesthouse/games';
-import { type AnyEngine, checkGame, coverage, LawError, spreadOptions } from '@pesthouse/kernel/laws';
 import { type AnyOptions, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, checkGame, coverage, LawError, spreadOptions } from '@pesthouse/kernel/laws';
+import { GAME_IDS, GAMES } from 'pesthouse/games';
 import type { Page } from './book.ts';
 import { type Fast, fastGame } from './fuzz-game.ts';
 import { type Part, teller, type Wish } from './wish.ts';

@@ -1,7 +1,7 @@
 /** A measured load: many tables with everybody connected, so many moves a second whatever the house does, and how long each move takes until another seat has seen it. */
 import * as api from '@pesthouse/api';
-import { GAMES } from 'pesthouse/games';
 import { Sfc } from '@pesthouse/kernel';
+import { GAMES } from 'pesthouse/games';
 import type { Spawned } from 'pesthouse/server/test/houses';
 import { call } from './crowd.ts';
 import { pause } from './wish.ts';

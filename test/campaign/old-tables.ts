@@ -1,12 +1,12 @@
 /** Tables as they are after years: records of thousands of entries, and a store with a hundred thousand tables in it. */
 import { join } from 'node:path';
+import { defaults, type Entry, holds, type Seat, Sfc } from '@pesthouse/kernel';
+import { apply, at, openPlay, propose } from '@pesthouse/table/play';
 import Database from 'libsql';
 import { type AnyEngine, GAMES } from 'pesthouse/games';
-import { defaults, type Entry, holds, type Seat, Sfc } from '@pesthouse/kernel';
 import { hashOf, newSecret, newTableId } from 'pesthouse/server/key';
 import { keySeat } from 'pesthouse/server/seats';
 import type { Store } from 'pesthouse/server/store/store';
-import { apply, at, openPlay, propose } from '@pesthouse/table/play';
 
 const SEED = '42'.repeat(32);
 const SEATS = 3;

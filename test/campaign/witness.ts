@@ -1,9 +1,10 @@
 /** A witness: somebody at a table, or watching it, who plays, writes down everything that they are told, and comes back after every cut line with the last number that they heard. */
-import { WebSocket } from 'ws';
+
 import * as api from '@pesthouse/api';
-import type { AnyEngine } from 'pesthouse/games';
 import { type Base, holds, type Seat, type Sfc } from '@pesthouse/kernel';
 import { patched } from '@pesthouse/table/patch';
+import type { AnyEngine } from 'pesthouse/games';
+import { WebSocket } from 'ws';
 
 export interface Witness {
   readonly table: string;

@@ -1,9 +1,9 @@
 /** A choice that is half made: which card, then which target, each as a button beside what glows on the board. */
 
-import { keyOf } from '@pesthouse/board/play/moves';
-import { pick, pickedAs, pickedOf } from '@pesthouse/board/play/path';
 import { useKeys } from '@pesthouse/board/parts/keys';
 import { TurnedText } from '@pesthouse/board/parts/turned';
+import { keyOf } from '@pesthouse/board/play/moves';
+import { pick, pickedAs, pickedOf } from '@pesthouse/board/play/path';
 import { capital } from '@pesthouse/kernel';
 import { CARDS, type CardId } from '../names.ts';
 import type { Move } from '../state.ts';

@@ -1,8 +1,8 @@
 /** The lawn with the house on it: fits itself into its room, can be moved and looked at closer, and holds drawing and buttons. */
 
-import { memo, useRef, useState } from 'react';
-import { asking } from '@pesthouse/board/play/moves';
 import { PanZoom, type PanZoomProps, type PanZoomWindow } from '@pesthouse/board/parts/panzoom';
+import { asking } from '@pesthouse/board/play/moves';
+import { memo, useRef, useState } from 'react';
 import { colorOf, type TileId, tileOf } from '../names.ts';
 import { buildingOf } from './building.ts';
 import { begun, type Props, roomIn } from './choice.ts';

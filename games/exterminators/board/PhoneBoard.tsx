@@ -1,8 +1,8 @@
 /** The house on a phone: a part of it that is moved with the finger, a small plan that shows which part, and the tiles while it is built. */
 
-import { useState } from 'react';
-import { Overview } from '@pesthouse/board/play/Overview';
 import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
+import { Overview } from '@pesthouse/board/play/Overview';
+import { useState } from 'react';
 import { colorName, NEST } from '../names.ts';
 import { about } from './about.ts';
 import { buildingOf } from './building.ts';

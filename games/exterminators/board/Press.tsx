@@ -1,8 +1,8 @@
 /** A button of the prompt bar: what it does, what it costs, its key; pointing at it shows on the board what it would do. */
 
-import type { ReactNode } from 'react';
-import { BarButton, firstSentence, Key } from '@pesthouse/board/play/Bar';
 import { cx } from '@pesthouse/board/parts/cx';
+import { BarButton, firstSentence, Key } from '@pesthouse/board/play/Bar';
+import type { ReactNode } from 'react';
 import type { Move } from '../state.ts';
 import type { Props } from './choice.ts';
 import css from './controls.module.css';

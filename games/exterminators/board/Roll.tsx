@@ -1,7 +1,8 @@
 /** The d6 where it is rolled: large in its room, until the pests that it removes are gone. */
-import { useRef } from 'react';
+
 import { cx } from '@pesthouse/board/parts/cx';
 import { showPace } from '@pesthouse/board/parts/pace';
+import { useRef } from 'react';
 import { tileOf } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import { d6Art } from './art.ts';

@@ -1,7 +1,7 @@
 /** The house in plan: shadow, outline, steps before the outer doors, tiles as they lie, their names, and seals over closed nests. */
 
-import { Fragment } from 'react';
 import { cx } from '@pesthouse/board/parts/cx';
+import { Fragment } from 'react';
 import { DOORS, turned } from '../data/tables.ts';
 import { isOpen, SIDES, sideOf } from '../doors.ts';
 import { colorName, DX, DY, ENTRY, tileName } from '../names.ts';

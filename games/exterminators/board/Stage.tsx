@@ -1,6 +1,7 @@
 /** The sign over the board while something happens that a newcomer must see: whose turn, the die, a card that is played, a trap that snaps, an end. */
-import type { ReactNode } from 'react';
+
 import { cx } from '@pesthouse/board/parts/cx';
+import type { ReactNode } from 'react';
 import type { Color, Face } from '../names.ts';
 import { about } from './about.ts';
 import { cardArt, d6Art, faceArt, pestArt, queenArt, sealArt } from './art.ts';

@@ -1,7 +1,7 @@
 /** The way to a room further off: the shortest that the moves left this turn reach, and a walk along it, one ordinary move after the other. */
 
-import { useEffect, useRef } from 'react';
 import { asking, only } from '@pesthouse/board/play/moves';
+import { useEffect, useRef } from 'react';
 import { exterminators } from '../data/printed.ts';
 import { nextTo, touches } from '../doors.ts';
 import { colorOf, type TileId, tileName, tileOf } from '../names.ts';

@@ -1,6 +1,7 @@
 /** The bot: its policy plays to win, and its appraisal knows what is good. */
-import { describe, expect, test } from 'vitest';
+
 import { holds, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { given, OPTIONS, type Position } from './given.ts';

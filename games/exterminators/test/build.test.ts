@@ -1,7 +1,8 @@
 /** Building the house (2.4) and infesting it (2.5). */
-import { describe, expect, test } from 'vitest';
+
 import { Sfc } from '@pesthouse/kernel';
 import { picks } from '@pesthouse/kernel/testing/script';
+import { describe, expect, test } from 'vitest';
 import { DOORS } from '../data/tables.ts';
 import { cellAt, xOf, yOf } from '../grid.ts';
 import { ENTRY, NEST, type TileId, tileOf } from '../names.ts';

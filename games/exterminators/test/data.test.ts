@@ -1,9 +1,9 @@
 /** The data file, the tables made of it, and the rulebook agree. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tune } from '@pesthouse/kernel/test/tune';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { tune } from '@pesthouse/kernel/test/tune';
 import { CARD } from '../cards/cards.ts';
 import { CLAUSES } from '../clauses.ts';
 import * as printed from '../data/printed.ts';

@@ -1,6 +1,7 @@
 /** Winning, elimination, round limit, and the characters (2.15 to 2.18). */
-import { describe, expect, test } from 'vitest';
+
 import { checkOptions } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { exterminators } from '../data/printed.ts';
 import { CHARACTER } from '../data/tables.ts';
 import { meta } from '../meta.ts';

@@ -1,6 +1,7 @@
 /** The grid keeps the house that it was last asked about: no other house may show through. */
-import { expect, test } from 'vitest';
+
 import { Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { OPTIONS } from './given.ts';

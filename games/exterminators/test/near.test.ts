@@ -1,6 +1,7 @@
 /** Near misses that dice hardly find: each is refused with the one clause that forbids it. */
-import { expect, test } from 'vitest';
+
 import { hash } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { playerAt } from '../state.ts';
 import { playWhole, type Taken } from './games.ts';

@@ -1,6 +1,7 @@
 /** What the prompt bar says of prices: those of the table, beside those that the edition prints. */
-import { expect, test } from 'vitest';
+
 import { basisOf, type Numbers } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { isRepriced, openActs } from '../board/acts.ts';
 import { rules } from '../rules.ts';
 import { tablesOf } from '../tables.ts';

@@ -1,6 +1,7 @@
 /** Who may know what (section 7): hands, piles, exchanges, and the pause before the queen's roll. */
-import { describe, expect, test } from 'vitest';
+
 import { holds, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { BACK, CARDS } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { Event } from '../state.ts';

@@ -1,6 +1,7 @@
 /** Team play (2.20). In sample_4 the seats are orange, purple, red, green: orange and red against purple and green. */
-import { describe, expect, test } from 'vitest';
+
 import { checkOptions } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { meta } from '../meta.ts';
 import { BACK } from '../names.ts';
 import { rules } from '../rules.ts';

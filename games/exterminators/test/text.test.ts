@@ -1,6 +1,7 @@
 /** The words of Pests! over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
-import { expect, test } from 'vitest';
+
 import { basisOf, checkOptions, clone, holds, type Numbers, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { exterminators, toolbox } from '../data/printed.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';

@@ -1,8 +1,8 @@
 /** The German words of Pests! where no other test hears them: games of teams, which exchange cards and pick pests, labels, names, cases and numbers. One is never told as many. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
 import { basisOf, clone, holds, type Numbers, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { CARDS, COLORS, FACES, TILES, TRAPS } from '../names.ts';
 import { rules } from '../rules.ts';
 import { given, OPTIONS, rolls } from '../test/given.ts';

@@ -1,6 +1,7 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
-import { useEffect, useState } from 'react';
+
 import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
+import { useEffect, useState } from 'react';
 import { about } from './about.ts';
 import css from './board.module.css';
 import { Callout } from './Callout.tsx';

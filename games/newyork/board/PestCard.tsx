@@ -1,6 +1,7 @@
 /** A Pest card: picture, name on a station sign, price, defence, dice, and a ribbon where breeding it is restricted. */
-import { times } from '@pesthouse/board/play/times';
+
 import { TurnedOld, TurnedRing } from '@pesthouse/board/parts/turned';
+import { times } from '@pesthouse/board/play/times';
 import type { Kind } from '../names.ts';
 import { about } from './about.ts';
 import { pestArt } from './art.ts';

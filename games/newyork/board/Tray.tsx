@@ -1,6 +1,7 @@
 /** A tray of ten dice: those that lie with the running total under them, those in the air, and empty slots. */
-import { times } from '@pesthouse/board/play/times';
+
 import { cx } from '@pesthouse/board/parts/cx';
+import { times } from '@pesthouse/board/play/times';
 import { sumOf } from '../text/reading.ts';
 import { DieFace } from './Drawing.tsx';
 import { useGiven } from './given.tsx';

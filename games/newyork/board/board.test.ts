@@ -1,6 +1,7 @@
 /** What the board lights, asks and says before anything is chosen. */
-import { describe, expect, test } from 'vitest';
+
 import { basisOf, write } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { KINDS_OF } from '../data/tables.ts';
 import type { PlaceId } from '../names.ts';
 import { phasesOf } from '../phases.ts';

@@ -1,6 +1,7 @@
 /** The clock of a scene: it tells the last of the scene's beats that has come, at the reader's speed, and wakes nobody in between. Without motion the scene is at its end at once. */
-import { useEffect, useMemo, useState } from 'react';
+
 import { showPace } from '@pesthouse/board/parts/pace';
+import { useEffect, useMemo, useState } from 'react';
 
 export const useClock = (beats: readonly number[]): number => {
   const end = Math.max(0, ...beats);

@@ -1,8 +1,9 @@
 /** Looking ahead by one move: where dice would decide nobody knows what comes, and asking comes to an end. */
-import { expect, test } from 'vitest';
+
 import { foreseen } from '@pesthouse/bots/mind';
 import { clone, type Flat, Sfc } from '@pesthouse/kernel';
 import { type AnyEngine, GAMES } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { given } from './given.ts';
 
 test('NYC-WIN-06 nobody foresees a roll-off, and nobody rolls the same dice for ever', async () => {

@@ -1,10 +1,11 @@
 /** The last turn counted through, held against the rules themselves: every roll of every die played out. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exactly, worthsAt } from '@pesthouse/bots/exact';
+
 import { thinkWith } from '@pesthouse/bots';
+import { exactly, worthsAt } from '@pesthouse/bots/exact';
 import { through } from '@pesthouse/bots/through';
-import { type AnyEngine, shelf } from 'pesthouse/games';
 import { type Base, clone, firstOf, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, shelf } from 'pesthouse/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { given, type Position, type Scene, times } from './given.ts';
 

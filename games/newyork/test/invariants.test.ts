@@ -1,7 +1,8 @@
 /** The invariants over many whole games: every set of species, every option, three ways to play. */
-import { beforeAll, describe, expect, test } from 'vitest';
+
 import { clone, hash, replay } from '@pesthouse/kernel';
 import { tune } from '@pesthouse/kernel/test/tune';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
 import { CASTS, chanceAt, PLAYERS, type Played, playWhole, type Taken, type Whole } from './games.ts';

@@ -1,6 +1,7 @@
 /** Optional rules (NYC-OPT): fair play, and the literal readings of two printed sentences. */
-import { describe, expect, test } from 'vitest';
+
 import { defaults, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { meta } from '../meta.ts';
 import type { Species } from '../names.ts';
 import { rules } from '../rules.ts';

@@ -1,6 +1,7 @@
 /** Components and setup (NYC-COMP, NYC-SETUP). */
-import { describe, expect, test } from 'vitest';
+
 import { type Chance, checkOptions, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { KIND, KINDS_OF } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { KINDS, PLACES, SPECIES, type Species } from '../names.ts';

@@ -1,8 +1,8 @@
 /** What is New York's own in its German: half-made choices, the words on board, seats, buttons and cards, the cases, and the tables and references of the rulebook. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import { type Basis, basisOf, firstOf, type Numbers, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { CLAUSES } from '../clauses.ts';
 import { KINDS, PLACES, SPECIES } from '../names.ts';
 import { rules } from '../rules.ts';

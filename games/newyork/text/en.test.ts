@@ -1,6 +1,7 @@
 /** The words of New York over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
-import { expect, test } from 'vitest';
+
 import { basisOf, type Numbers, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
 import { given } from '../test/given.ts';

@@ -1,8 +1,9 @@
 /** A Prescription says what holds at its table, and is marked where house rules have changed that. */
+
+import { basisOf, type Numbers } from '@pesthouse/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { basisOf, type Numbers } from '@pesthouse/kernel';
 import { rules } from '../rules.ts';
 import { since } from '../since.ts';
 import { given } from '../test/given.ts';

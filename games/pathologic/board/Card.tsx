@@ -1,7 +1,8 @@
 /** A Prescription as it lies in the hand: picture, title, what it says, its type; and as a button that picks it. */
-import { answers } from '@pesthouse/board/play/about';
+
 import { cx } from '@pesthouse/board/parts/cx';
 import { TurnedText } from '@pesthouse/board/parts/turned';
+import { answers } from '@pesthouse/board/play/about';
 import { prescriptions } from '../data/printed.ts';
 import { type Healer, TITLES, type Title } from '../names.ts';
 import type { State } from '../state.ts';

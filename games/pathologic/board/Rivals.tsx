@@ -1,7 +1,8 @@
 /** The Healers as the Plague sees them: a strip above the map. */
-import { BesideName } from '@pesthouse/board/play/BesideName';
+
 import { ClockSpot } from '@pesthouse/board/parts/clockspot';
 import { cx } from '@pesthouse/board/parts/cx';
+import { BesideName } from '@pesthouse/board/play/BesideName';
 import { num } from '../data/tables.ts';
 import { HEALERS } from '../names.ts';
 import { seatOfRole } from '../state.ts';

@@ -1,6 +1,7 @@
 /** How cards and Strains are reached by pressing things, on real positions. */
-import { expect, test } from 'vitest';
+
 import { basisOf } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import type { Role } from '../names.ts';
 import { rules } from '../rules.ts';
 import type { Move } from '../state.ts';

@@ -1,6 +1,7 @@
 /** Nobody hides behind anybody: as many as may meet in a district stand apart, clear of its name, and fanned out inside the map. */
-import { describe, expect, test } from 'vitest';
+
 import { basisOf, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { PIECES } from '../names.ts';
 import { rules } from '../rules.ts';
 import { ONGOING, type State } from '../state.ts';

@@ -1,6 +1,7 @@
 /** A Move with its first space in one press: the Action is declared, and when the first step is asked for, it is taken. */
-import { useEffect } from 'react';
+
 import type { BoardProps } from '@pesthouse/board';
+import { useEffect } from 'react';
 import type { Event, Move, State } from '../state.ts';
 
 let goal: number | null = null;

@@ -1,6 +1,7 @@
 /** What a Healer believes of the Plague: it is where it was announced, seldom beside prey that it spared, and it was where a Strain was laid; whoever missed a round knows only what all know. */
-import { expect, test } from 'vitest';
+
 import { type Believed, clone, firstOf, type Seat, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { follow, settle, truth } from '../belief.ts';
 import { RATS } from '../data/tables.ts';
 import { LISTS } from '../fog.ts';

@@ -1,6 +1,7 @@
 /** The bot: legal everywhere (the laws prove that), sensible in the plain cases, and better than chance. */
-import { expect, test } from 'vitest';
+
 import { holds, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { PLAGUE } from '../names.ts';
 import { rules } from '../rules.ts';
 import { optionsFor } from './games.ts';

@@ -1,6 +1,7 @@
 /** The invariants of section 8 over whole games, by bots and by players with moods, at every seat count. */
-import { describe, expect, test } from 'vitest';
+
 import { Sfc, same } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { num } from '../data/tables.ts';
 import { PLAGUE, UNKNOWN } from '../names.ts';
 import { rules } from '../rules.ts';

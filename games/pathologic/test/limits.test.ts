@@ -1,9 +1,10 @@
 /** House rules keep the game a game: what the limits forbid, and that bots play with all that they allow. */
-import { expect, test } from 'vitest';
+
+import { limitsOf, type Numbers, wrongNumbers } from '@pesthouse/kernel';
+import { type AnyEngine, checkGame, coverage, LIGHT } from '@pesthouse/kernel/laws';
 import { bundleRules, runModule } from 'pesthouse/cli/edition/bundle';
 import { ROOT } from 'pesthouse/cli/folder';
-import { type AnyEngine, checkGame, coverage, LIGHT } from '@pesthouse/kernel/laws';
-import { limitsOf, type Numbers, wrongNumbers } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { NUMBER, num, tunables } from '../data/tables.ts';
 import { optionsFor } from './games.ts';
 

@@ -1,6 +1,7 @@
 /** General rules about cards and secrets (2.2, section 7): who sees what, and what everybody can work out. */
-import { describe, expect, test } from 'vitest';
+
 import { WATCHER } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { mayBeTarget } from '../fog.ts';
 import { rules } from '../rules.ts';
 import { given } from './given.ts';

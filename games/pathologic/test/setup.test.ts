@@ -1,6 +1,7 @@
 /** Components and setup (2.1, 2.3), the first Plague turn, and what changes with three and two players (2.15, 2.16). */
-import { describe, expect, test } from 'vitest';
+
 import { checkOptions } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { events, healers, map, wards } from '../data/printed.ts';
 import { ACCESS, CARDS, copiesIn, deckList, eventOf, NUMBER, nearOf, reachOf, STRAIN } from '../data/tables.ts';
 import { meta } from '../meta.ts';

@@ -1,7 +1,8 @@
 /** What older editions say is told by today's words as it was meant there. */
-import { expect, test } from 'vitest';
+
 import { numbersOf, Sfc } from '@pesthouse/kernel';
 import { GAMES } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { tablesOf } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { FIRST_WARD } from '../names.ts';

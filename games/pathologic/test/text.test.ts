@@ -1,6 +1,7 @@
 /** Every prompt, move, event and position of whole games can be put into words, and no words give a secret away. */
-import { describe, expect, test } from 'vitest';
+
 import { basisOf, type Numbers, WATCHER } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { prescriptions, strains } from '../data/printed.ts';
 import { rules } from '../rules.ts';
 import { pages } from '../state.ts';

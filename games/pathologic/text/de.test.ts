@@ -1,8 +1,8 @@
 /** The German words of Pathologic over whole games: nothing is left out, nothing is left in English, and cases and numbers are right. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import { basisOf, type Numbers, sheetEntries, WATCHER } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { ACTIONS, DISTRICTS, ENDS, HEALERS, PIECES, QUARTERS, RESOURCES, ROLES, STRAINS, TITLES, WINDOWS } from '../names.ts';
 import { rules } from '../rules.ts';
 import { type Event, pages } from '../state.ts';

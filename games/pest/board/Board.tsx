@@ -1,9 +1,9 @@
 /** The scene: Year ladder, map in its Influence ribbon, the rivals, and the own board docked below; on a phone the map alone. */
 
-import { useEffect, useState } from 'react';
-import { ownOr } from '@pesthouse/board/play/seats';
 import { useKeys } from '@pesthouse/board/parts/keys';
+import { ownOr } from '@pesthouse/board/play/seats';
 import type { Seat } from '@pesthouse/kernel';
+import { useEffect, useState } from 'react';
 import { solo } from '../reading.ts';
 import { about } from './about.ts';
 import css from './board.module.css';

@@ -1,10 +1,10 @@
 /** The three Decrees with their Imperative tracks; the Era that is on stands out, and every one can be read in full. */
 
-import { useState } from 'react';
-import { ownOr } from '@pesthouse/board/play/seats';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Turned, TurnedText } from '@pesthouse/board/parts/turned';
+import { ownOr } from '@pesthouse/board/play/seats';
+import { useState } from 'react';
 import { eraOfYear } from '../calendar.ts';
 import { IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
 import { decreeName as decreeId, eraOf, houseOf, nth, solo } from '../reading.ts';

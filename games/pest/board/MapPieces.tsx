@@ -1,8 +1,8 @@
 /** What the chart is drawn of: ground, roads, places with what stands there, and the rings round them. */
 
-import { memo } from 'react';
-import { times } from '@pesthouse/board/play/times';
 import { cx } from '@pesthouse/board/parts/cx';
+import { times } from '@pesthouse/board/play/times';
+import { memo } from 'react';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, PLACES, RESOURCES, ROADS } from '../names.ts';
 import { houseOf, mine, nth } from '../reading.ts';

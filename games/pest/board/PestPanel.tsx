@@ -1,8 +1,8 @@
 /** The Pest of the Year: its card, and what it did so far, step by step. */
 
-import type { ReactNode } from 'react';
-import { asking } from '@pesthouse/board/play/moves';
 import { cx } from '@pesthouse/board/parts/cx';
+import { asking } from '@pesthouse/board/play/moves';
+import type { ReactNode } from 'react';
 import { PEST, SICK_BY_ERA } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES } from '../names.ts';
 import { eraOf, houseOf, nth, pestName as pestId, placeName } from '../reading.ts';

@@ -1,11 +1,11 @@
 /** The map on a phone: larger than the screen, moved and pinched, with an overview while it moves. */
 
-import { useEffect, useMemo, useState } from 'react';
+import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
 import { only } from '@pesthouse/board/play/moves';
 import { Overview } from '@pesthouse/board/play/Overview';
 import { PhoneMap } from '@pesthouse/board/play/PhoneMap';
 import { ownOr } from '@pesthouse/board/play/seats';
-import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
+import { useEffect, useMemo, useState } from 'react';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';
 import { about } from './about.ts';

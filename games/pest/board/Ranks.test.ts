@@ -1,7 +1,8 @@
 /** The score of a solo game as it is shown while its end is told. */
-import { expect, test } from 'vitest';
-import { plainChance } from '@pesthouse/kernel/laws';
+
 import { basisOf, clone, Sfc } from '@pesthouse/kernel';
+import { plainChance } from '@pesthouse/kernel/laws';
+import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { optionsOf } from '../test/games.ts';

@@ -1,8 +1,8 @@
 /** The other Houses as strips: what one asks about most often; a press shows the whole board. */
 
-import { seatedAt } from '@pesthouse/board/play/seats';
 import { ClockSpot } from '@pesthouse/board/parts/clockspot';
 import { cx } from '@pesthouse/board/parts/cx';
+import { seatedAt } from '@pesthouse/board/play/seats';
 import type { Seat } from '@pesthouse/kernel';
 import { CASTLE } from '../data/tables.ts';
 import { CELLS, cellAt, RESOURCES, TECHS } from '../names.ts';

@@ -1,6 +1,7 @@
 /** The phone's tab of the other Houses: plates, and the whole board of the one that is pressed; in solo the ranks. */
-import { useState } from 'react';
+
 import type { Seat } from '@pesthouse/kernel';
+import { useState } from 'react';
 import { solo } from '../reading.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';

@@ -1,8 +1,9 @@
 /** Numbers that house rules have changed are marked on a player board, on a wide screen and on a phone. */
+
+import { basisOf, type Numbers, Sfc } from '@pesthouse/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { basisOf, type Numbers, Sfc } from '@pesthouse/kernel';
 import { rules } from '../rules.ts';
 import { optionsOf } from '../test/games.ts';
 import { words } from '../text/en.ts';

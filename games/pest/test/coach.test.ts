@@ -1,7 +1,8 @@
 /** What the coach of Pest warns of is what the rules do: so many go to the Graveyard, and none where nothing was said. */
-import { expect, test } from 'vitest';
+
 import { basisOf } from '@pesthouse/kernel';
 import { heed } from '@pesthouse/kernel/testing/warned';
+import { expect, test } from 'vitest';
 import { playerOf } from '../reading.ts';
 import { rules } from '../rules.ts';
 import { warnedOf } from '../text/coach.ts';

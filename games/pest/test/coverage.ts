@@ -1,6 +1,7 @@
 /** What the laws must see reached in play: every card, and the few things that a handful of games may not meet, each with its reason. */
-import type { Own } from '@pesthouse/kernel/laws';
+
 import { type AnyOptions, defaults, engine } from '@pesthouse/kernel';
+import type { Own } from '@pesthouse/kernel/laws';
 import { meta } from '../meta.ts';
 import { AIDS, CAPITALS, DECREES, PESTS, STARTS, TECHS, WORKS } from '../names.ts';
 import { rules } from '../rules.ts';

@@ -1,6 +1,7 @@
 /** Whole games by moods or by the bot, with everything that was told. */
-import { plainChance as chanceAt } from '@pesthouse/kernel/laws';
+
 import { type Chance, firstOf, Sfc } from '@pesthouse/kernel';
+import { plainChance as chanceAt } from '@pesthouse/kernel/laws';
 import * as kit from '@pesthouse/kernel/testing/games';
 import type { Options } from '../meta.ts';
 import { rules } from '../rules.ts';

@@ -1,6 +1,7 @@
 /** Versus and solo (PEST-VRS, PEST-SOL). */
-import { describe, expect, test } from 'vitest';
+
 import { Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { DECREE } from '../data/tables.ts';
 import { coveredRenown, imperativeRenown, outcome, reckoning, sheetOf, soloRank, worksRenown } from '../outcome.ts';
 import { rules } from '../rules.ts';

@@ -1,6 +1,7 @@
 /** Setup of map, cards, boards and Houses (PEST-COM, PEST-SET, PEST-PLB, PEST-ADV), at every player count. */
-import { describe, expect, test } from 'vitest';
+
 import { Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { components, playerBoard } from '../data/printed.ts';
 import { advancedTokens, CAPITAL, CASTLE, DECREE, GROUND, LOCATION_TOKENS, NEXT, START, TOKENS_OUT } from '../data/tables.ts';
 import { meta } from '../meta.ts';

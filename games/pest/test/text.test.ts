@@ -1,6 +1,7 @@
 /** The words of Pest over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
-import { expect, test } from 'vitest';
+
 import { basisOf, type Numbers, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { decreeCards, technologyCards } from '../data/printed.ts';
 import { meta } from '../meta.ts';
 import { HOUSES } from '../names.ts';

@@ -1,6 +1,7 @@
 /** The German words of Pest over whole games: everything that English says is said, wholly in German, and numbers and cases are right. */
-import { expect, test } from 'vitest';
+
 import { basisOf } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { meta } from '../meta.ts';
 import { AIDS, BUILDINGS, CAPITALS, DECREES, PESTS, RESOURCES, TECHS, WORKS } from '../names.ts';
 import { rules } from '../rules.ts';

@@ -1,8 +1,8 @@
 /** The scene: the carved block with the shared cards above, your own below, and over them whatever must be answered now. */
 
-import { useState } from 'react';
-import { asking } from '@pesthouse/board/play/moves';
 import { cx } from '@pesthouse/board/parts/cx';
+import { asking } from '@pesthouse/board/play/moves';
+import { useState } from 'react';
 import { about } from './about.ts';
 import css from './board.module.css';
 import { Chronics, Played } from './Control.tsx';

@@ -1,7 +1,7 @@
 /** The card in focus: whatever is pointed at, picked, or being played, in full and with its text. */
 
-import { useRef } from 'react';
 import { asking } from '@pesthouse/board/play/moves';
+import { useRef } from 'react';
 import { type Face, faceOf, idOf, SUITS } from '../names.ts';
 import { about } from './about.ts';
 import { picture } from './art.ts';

@@ -1,10 +1,10 @@
 /** The window that nobody can miss: who Persecutes you with what, what happens if you suffer and what if you Repent. */
 
-import { useState } from 'react';
-import { asking, only } from '@pesthouse/board/play/moves';
-import { pointing } from '@pesthouse/board/play/pointing';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { cx } from '@pesthouse/board/parts/cx';
+import { asking, only } from '@pesthouse/board/play/moves';
+import { pointing } from '@pesthouse/board/play/pointing';
+import { useState } from 'react';
 import { idOf } from '../names.ts';
 import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';

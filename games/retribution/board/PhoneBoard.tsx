@@ -1,8 +1,8 @@
 /** The table on a phone: Nobility as chips, the Lineup as a row to swipe, piles as chips, your cards as prints, and the hand as a fan that never leaves the screen. */
 
-import { useState } from 'react';
-import { only } from '@pesthouse/board/play/moves';
 import { cx } from '@pesthouse/board/parts/cx';
+import { only } from '@pesthouse/board/play/moves';
+import { useState } from 'react';
 import { faceOf, type Good, idOf } from '../names.ts';
 import { EMPTY } from '../state.ts';
 import { about } from './about.ts';

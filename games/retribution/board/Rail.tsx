@@ -1,6 +1,7 @@
 /** The turn: its round and its three phases, with whose turn it is where it is not yours. */
-import { asking } from '@pesthouse/board/play/moves';
+
 import { cx } from '@pesthouse/board/parts/cx';
+import { asking } from '@pesthouse/board/play/moves';
 import { PHASES } from '../names.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';

@@ -1,7 +1,8 @@
 /** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
-import { asking, only } from '@pesthouse/board/play/moves';
+
 import { ClockSpot } from '@pesthouse/board/parts/clockspot';
 import { cx } from '@pesthouse/board/parts/cx';
+import { asking, only } from '@pesthouse/board/play/moves';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';

@@ -1,7 +1,7 @@
 /** The shared piles: Kingdom deck, Rat Kings, Penance deck and the Plague Pit, each with its number and open to a look. */
 
-import type { ReactNode } from 'react';
 import { only } from '@pesthouse/board/play/moves';
+import type { ReactNode } from 'react';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { about } from './about.ts';
 import { picture } from './art.ts';

@@ -1,6 +1,7 @@
 /** The tray of a choice that lies in piles: which card of the hand or the discard pile to send, fetch or Recruit. */
-import { asking } from '@pesthouse/board/play/moves';
+
 import { cx } from '@pesthouse/board/parts/cx';
+import { asking } from '@pesthouse/board/play/moves';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';

@@ -1,7 +1,7 @@
 /** "Play all plain cards": a row of ordinary moves, each chosen when the one before has been shown. It stops as soon as anything else is asked. */
 
-import { useEffect } from 'react';
 import { only } from '@pesthouse/board/play/moves';
+import { useEffect } from 'react';
 import { faceOf } from '../names.ts';
 import type { Move } from '../state.ts';
 import { playerAt } from '../state.ts';

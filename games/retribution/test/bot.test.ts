@@ -1,6 +1,7 @@
 /** The bot's policy: it buys, thins, attacks and repents sensibly, and its games are like those that the numbers were tuned for. */
-import { expect, test } from 'vitest';
+
 import { type Chance, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { type Move, playerAt, type State } from '../state.ts';
 import { given, OPTIONS, times } from './given.ts';

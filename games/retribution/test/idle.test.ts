@@ -1,6 +1,7 @@
 /** What a master does not think of: moves that are never, or hardly ever, better than another. Its own policy never plays them but for twins, and something is always left. */
-import { expect, test } from 'vitest';
+
 import { Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { learnt } from '../learnt.ts';
 import { rules } from '../rules.ts';
 import type { Move, State } from '../state.ts';

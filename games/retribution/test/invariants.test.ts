@@ -1,7 +1,8 @@
 /** The invariants of the game as properties of whole games, by uniform players and by the bot. */
+
+import { clone, Out, Sfc } from '@pesthouse/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clone, Out, Sfc } from '@pesthouse/kernel';
 import { card, STACKS } from '../cards/cards.ts';
 import { FACE_COUNT } from '../names.ts';
 import { rules } from '../rules.ts';

@@ -1,6 +1,7 @@
 /** Masters and the King, who ends the game for whoever can pay: their policy does not leave him to a rival who would win by him, and takes all that is left where that wins. */
-import { expect, test } from 'vitest';
+
 import { Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { learnt } from '../learnt.ts';
 import type { Face } from '../names.ts';
 import type { Move } from '../state.ts';

@@ -1,6 +1,7 @@
 /** Who may know what (section 7): views, guesses and what is told to whom. */
-import { expect, test } from 'vitest';
+
 import { Sfc, WATCHER } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { BACK, faceOf } from '../names.ts';
 import { rules } from '../rules.ts';
 import { type Event, playerAt } from '../state.ts';

@@ -1,6 +1,7 @@
 /** Set-up and turn order (PLG-SET, PLG-TRN), and the sixth card (PLG-OPT-06). */
-import { expect, test } from 'vitest';
+
 import { checkOptions, Sfc } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { card, KINGDOM_FACES } from '../cards/cards.ts';
 import { meta } from '../meta.ts';
 import { faceOf, idOf } from '../names.ts';

@@ -1,7 +1,7 @@
 /** Every word that a player reads: nothing is left out, nothing breaks in a view, and the tone stays neutral. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { basisOf, type Numbers, Sfc, WATCHER } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { faces } from '../data/printed.ts';
 import { meta } from '../meta.ts';
 import { FACES } from '../names.ts';

@@ -1,7 +1,7 @@
 /** The German of Retribution's own things: cards, digests, labels and cases, and the rulebook's table of cards. What a whole game says is heard with all games together. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { basisOf, type Numbers } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { faces } from '../data/printed.ts';
 import { FACES } from '../names.ts';
 import { rules } from '../rules.ts';

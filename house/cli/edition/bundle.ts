@@ -20,7 +20,8 @@ export const bundleRules = async (root: string, game: string): Promise<string> =
   const { build } = await bundler();
   const { outputFiles } = await build({
     entryPoints: [join(root, 'games', game, 'rules.ts')],
-    bundle: true, conditions: ['pesthouse-source'],
+    bundle: true,
+    conditions: ['pesthouse-source'],
     format: 'iife',
     globalName: 'edition',
     platform: 'neutral',

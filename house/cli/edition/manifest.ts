@@ -1,8 +1,8 @@
 /** The manifest of a published edition: what it is, what proves it, and what changed in it, clause by clause. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { options } from '@pesthouse/api';
+import * as z from 'zod';
 import { Wrong } from '../wrong.ts';
 
 const clauseChange = z.object({ clause: z.string(), was: z.string().nullable(), now: z.string().nullable() });

@@ -1,8 +1,8 @@
 /** The job queue of the lab on PostgreSQL: slices of a trial go out through pg-boss, results come back as rows, one a game. */
 import { createHash, randomUUID } from 'node:crypto';
+import { type GameResult, identity, isResult, type Plan } from '@pesthouse/lab';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
-import { type GameResult, identity, isResult, type Plan } from '@pesthouse/lab';
 import { Wrong } from '../wrong.ts';
 
 const SCHEMA = 'pesthouse_lab';

@@ -2,8 +2,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
 import { engine } from '@pesthouse/kernel';
+import { expect, test, vi } from 'vitest';
 import { type } from './fake.ts';
 
 vi.mock('../game.ts', async (original) => {

@@ -1,15 +1,15 @@
 /** Backing up, putting back and moving a house: nothing is lost, and whatever is damaged is refused in words. */
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kept } from '@pesthouse/api';
-import { shelf } from '../../games/index.ts';
 import { checkOptions } from '@pesthouse/kernel';
+import { apply, at, openPlay, propose } from '@pesthouse/table/play';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shelf } from '../../games/index.ts';
 import { ask, lay, PERSON, send, step, storyOf } from '../../server/test/guest.ts';
 import { folder, openHouse } from '../../server/test/houses.ts';
 import { friend } from '../../server/test/people.ts';
 import { startPostgres } from '../../server/test/real-postgres.ts';
-import { apply, at, openPlay, propose } from '@pesthouse/table/play';
 import { run } from '../run.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

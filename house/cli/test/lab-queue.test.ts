@@ -2,8 +2,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GameResult, planOf } from '@pesthouse/lab';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../../server/test/real-postgres.ts';
 import { loadGame } from '../game.ts';
 import type { Io } from '../io.ts';

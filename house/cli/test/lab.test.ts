@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { planOf } from '@pesthouse/lab';
+import { describe, expect, test } from 'vitest';
 import { loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import { localCrew, type Players } from '../lab/crew.ts';

@@ -1,11 +1,12 @@
 /** A table plays by the rules it began with, for ever: a house of 0.3.0 opens again, older editions go on, unknown ones stay readable, and house rules are played as they are written. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import * as api from '@pesthouse/api';
+import { Sfc } from '@pesthouse/kernel';
+import { verifyRecord } from '@pesthouse/table/verify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import * as api from '@pesthouse/api';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
-import { Sfc } from '@pesthouse/kernel';
 import { hashOf } from '../../server/key.ts';
 import { keySeat } from '../../server/seats.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
@@ -16,7 +17,6 @@ import { ask, choices, info, move, PERSON, send } from '../../server/test/guest.
 import { folder, openHouse } from '../../server/test/houses.ts';
 import { startPostgres } from '../../server/test/real-postgres.ts';
 import { tableRow } from '../../server/test/rows.ts';
-import { verifyRecord } from '@pesthouse/table/verify';
 import { readManifest } from '../edition/manifest.ts';
 import { ROOT } from '../folder.ts';
 import { migrate } from '../migrate.ts';

@@ -1,8 +1,9 @@
 /** What the page asks the house about my account. */
+
+import { COOKIE } from '@pesthouse/api';
+import * as api from '@pesthouse/api/account';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type * as z from 'zod';
-import * as api from '@pesthouse/api/account';
-import { COOKIE } from '@pesthouse/api';
 import { keys, keysOf, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { followKept, joinKept } from '../link/keeping.ts';

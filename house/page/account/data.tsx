@@ -1,9 +1,10 @@
 /** My data: all of it as one file, or none of it any more. */
-import { useState } from 'react';
-import { type Account, exported, gone as goneShape } from '@pesthouse/api/account';
+
 import { COOKIE } from '@pesthouse/api';
+import { type Account, exported, gone as goneShape } from '@pesthouse/api/account';
 import { Button } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { ask } from '../link/house.ts';
 import { myKey } from '../mykey.ts';

@@ -1,8 +1,8 @@
 /** What the house knows of anybody: every table of its store and every column, in plain words. */
 
+import { LinkButton } from '@pesthouse/board/parts/button';
 import plain from '../house/plain.module.css';
 import { PlainPage } from '../house/plain.tsx';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { storedWords, privacy as words } from '../text/rooms.ts';
 import css from './privacy.module.css';
 

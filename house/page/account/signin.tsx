@@ -1,12 +1,13 @@
 /** Signing in: a passkey, a link by e-mail, a recovery code, in this order; staying a guest is as easy. */
+
+import { mailLooked, recoveryUsed, type SignedIn, signedIn, waysIn } from '@pesthouse/api/account';
+import { Button, IconButton } from '@pesthouse/board/parts/button';
+import { Icon } from '@pesthouse/board/parts/icon';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { mailLooked, recoveryUsed, type SignedIn, signedIn, waysIn } from '@pesthouse/api/account';
 import { NAME_MOST } from '../house/me.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { Field } from '../kit/field.tsx';
-import { Icon } from '@pesthouse/board/parts/icon';
 import { Logo } from '../kit/logo.tsx';
 import { ask } from '../link/house.ts';
 import { introduce } from '../link/me.ts';

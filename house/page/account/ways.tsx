@@ -1,10 +1,11 @@
 /** Ways in: passkeys, e-mail addresses and the recovery code, each added, named and removed. */
-import { type FormEvent, useState } from 'react';
+
 import { type Account, recoveryMade, account as shape } from '@pesthouse/api/account';
 import { Button } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Field } from '../kit/field.tsx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
 import { account } from '../text/rooms.ts';

@@ -1,9 +1,10 @@
 /** Who I am: name and picture, ways in, devices, my data. Guests see what an account would give them. */
+
+import { type Account, account as shape, waysIn } from '@pesthouse/api/account';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { type Account, account as shape, waysIn } from '@pesthouse/api/account';
 import { MarkPicker, NAME_MOST } from '../house/me.tsx';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { ask, HouseError } from '../link/house.ts';

@@ -1,12 +1,13 @@
 /** The coach at a table: his face in the top bar, what he may do, and his plate when he has something to say. */
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import { coachAt, keepCoach, useCoached } from '../coached.ts';
-import doctor from '../kit/art/doctor.svg';
+
 import { Button } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { coachAt, keepCoach, useCoached } from '../coached.ts';
+import doctor from '../kit/art/doctor.svg';
 import { toast } from '../kit/toast.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { useSettings } from '../prefs/store.ts';

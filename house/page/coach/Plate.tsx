@@ -1,13 +1,14 @@
 /** The coach's plate: the House Doctor explains what is new, or asks once before a serious mistake. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import doctor from '../kit/art/doctor.svg';
-import doubting from '../kit/art/doctor-hm.svg';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
-import { announce } from '../kit/live.tsx';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import doctor from '../kit/art/doctor.svg';
+import doubting from '../kit/art/doctor-hm.svg';
+import { announce } from '../kit/live.tsx';
 import type { Box } from '../lesson/placing.ts';
 import plate from '../lesson/plate.module.css';
 import { useSettings } from '../prefs/store.ts';

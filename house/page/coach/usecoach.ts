@@ -1,6 +1,7 @@
 /** What the coach has to say at this moment: an explanation of a new kind of question, or a question before a serious mistake. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+
 import type { CoachWords, Flat } from '@pesthouse/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { noteMet, useCoached } from '../coached.ts';
 import { useDeskStore, useModel, useSeen } from '../table/context.tsx';
 import { stepOf } from '../table/Explained.tsx';

@@ -1,6 +1,7 @@
 /** The crew of the lab: as many hands as the machine has cores to spare, each given its next games as soon as it is done with the last. */
-import { type Remote, wrap } from 'comlink';
+
 import type { GameResult, Plan } from '@pesthouse/lab';
+import { type Remote, wrap } from 'comlink';
 import { workerName } from '../text/language.ts';
 import { told } from '../text/told.ts';
 import type { Hand } from './hand.worker.ts';

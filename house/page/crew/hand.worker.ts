@@ -1,6 +1,5 @@
 /** A hand of the lab: a worker that plays games of a trial, plays one again as a record, and writes the report. */
-import { expose } from 'comlink';
-import { shelf } from '../../games/index.ts';
+
 import type { GameRecord } from '@pesthouse/kernel';
 import {
   commandOf,
@@ -18,6 +17,8 @@ import {
 } from '@pesthouse/lab';
 import type { Progress, Soundness } from '@pesthouse/table/soundness';
 import { trySound, type Variant } from '@pesthouse/table/variant';
+import { expose } from 'comlink';
+import { shelf } from '../../games/index.ts';
 import { loadFront, loadRooms } from '../text/load.ts';
 import { fetchTrial, gamesOf } from './kepttrials.ts';
 

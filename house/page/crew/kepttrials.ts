@@ -1,7 +1,8 @@
 /** What the lab keeps: trials and their games in IndexedDB, so that a trial outlives a reload. */
-import * as z from 'zod';
+
 import { level, options } from '@pesthouse/api';
 import { type GameResult, isResult, type Plan } from '@pesthouse/lab';
+import * as z from 'zod';
 
 const plan = z.object({
   game: z.string(),

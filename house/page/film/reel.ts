@@ -1,7 +1,8 @@
 /** The reel: where a film stands, whether it runs, how fast, and which event is on the board. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+
 import type { Base, Fact, Seat } from '@pesthouse/kernel';
 import type { Item } from '@pesthouse/table/play';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pace } from '../prefs/store.ts';
 import { type Film, turnsOf } from './film.ts';
 import { ahead, beat, behind, eventAt, rest, type Spot, viewAt } from './spot.ts';

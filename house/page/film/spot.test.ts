@@ -1,8 +1,9 @@
 /** A replay by moves and by events: it goes on and back over the same spots, and at each the board shows what was told so far. */
-import { expect, test } from 'vitest';
+
 import type { Base, Fact } from '@pesthouse/kernel';
 import { wayBack } from '@pesthouse/table/between';
 import type { Item } from '@pesthouse/table/play';
+import { expect, test } from 'vitest';
 import { ahead, beat, behind, eventAt, rest, type Spot, viewAt } from './spot.ts';
 
 const position = (asked: number): Base => ({ stack: [], asked });

@@ -1,6 +1,7 @@
 /** How long a bot may take to answer, as the house says it; as this page's own bots do where no house answers. */
-import { useEffect, useState } from 'react';
+
 import { answersWithin, paceOf } from '@pesthouse/bots/pace';
+import { useEffect, useState } from 'react';
 
 /** In seconds. */
 export const useBotLimit = (): number => {

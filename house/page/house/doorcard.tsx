@@ -1,7 +1,8 @@
 /** One door of the corridor: lamp, number, poster, what it is, the button that begins a game at once, and the one that lays a table for friends. */
-import { Link } from 'wouter';
+
 import { Button } from '@pesthouse/board/parts/button';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { Link } from 'wouter';
 import { useText } from '../text/index.ts';
 import lantern from './art/lantern.svg';
 import css from './doorcard.module.css';

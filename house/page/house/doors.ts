@@ -1,6 +1,7 @@
 /** The doors of the house: one for every game of the registry, in the order of their places. */
-import { GAME_IDS, GAMES, type Shelf } from '../../games/index.ts';
+
 import { type DoorWords, missing } from '@pesthouse/kernel';
+import { GAME_IDS, GAMES, type Shelf } from '../../games/index.ts';
 import { frontWords } from '../text/loaded.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];

@@ -1,12 +1,12 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
 
+import { LinkButton } from '@pesthouse/board/parts/button';
+import { Chip } from '@pesthouse/board/parts/chip';
+import { cx } from '@pesthouse/board/parts/cx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BASE, houseName } from '../base.ts';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { Chip } from '@pesthouse/board/parts/chip';
-import { cx } from '@pesthouse/board/parts/cx';
 import { Logo } from '../kit/logo.tsx';
 import { useText } from '../text/index.ts';
 import { DoorCard } from './doorcard.tsx';

@@ -1,6 +1,7 @@
 /** Where nothing is. */
-import { useTitle } from '../kit/badge.ts';
+
 import { LinkButton } from '@pesthouse/board/parts/button';
+import { useTitle } from '../kit/badge.ts';
 import { pages } from '../text/rooms.ts';
 import { doors } from './doors.ts';
 import plain from './plain.module.css';

@@ -1,11 +1,12 @@
 /** Who am I: a name and a mark, kept in this browser, asked in a small dialog. */
-import { useState } from 'react';
-import { Link } from 'wouter';
+
 import { Button } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Field } from '../kit/field.tsx';
 import { Glyph } from '@pesthouse/board/parts/glyph';
 import { SEAT_GLYPHS } from '@pesthouse/board/parts/icons';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Field } from '../kit/field.tsx';
 import { signedInAs } from '../marks.ts';
 import { useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';

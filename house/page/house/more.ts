@@ -1,7 +1,8 @@
 /** What the doors tell besides their words: for the pages that show it. */
+
+import type { DoorMore } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { GAME_IDS } from '../../games/index.ts';
-import type { DoorMore } from '@pesthouse/kernel';
 import { moreFileOf } from '../text/games.ts';
 
 const NONE: DoorMore = { things: [], faces: '' };

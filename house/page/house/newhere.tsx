@@ -1,9 +1,10 @@
 /** “New to this game?”, asked once before a first table: the shortest lesson, a first game that suits, or the usual table. */
-import { useEffect, useState } from 'react';
-import type { DoorMore, NamedLesson } from '@pesthouse/kernel';
+
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import type { DoorMore, NamedLesson } from '@pesthouse/kernel';
+import { useEffect, useState } from 'react';
 import type { Form } from '../known.ts';
 import { lessonsHere } from '../text/games.ts';
 import { lesson as words } from '../text/rooms.ts';

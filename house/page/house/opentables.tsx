@@ -1,6 +1,7 @@
 /** Tables that wait for a guest, of one game or of all. */
-import type { ReactNode } from 'react';
+
 import { LinkButton } from '@pesthouse/board/parts/button';
+import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
 import css from './box.module.css';
 import { RulesTag } from './rulestag.tsx';

@@ -1,6 +1,7 @@
 /** A past game tells how it ended: the own place and score, or who won. */
-import { expect, test } from 'vitest';
+
 import { isUnordered } from '@pesthouse/table/scores';
+import { expect, test } from 'vitest';
 import { house as en } from '../text/en/house.ts';
 import { ordinal } from '../text/en/numbers.ts';
 import { resultOf, sayResult } from './result.ts';

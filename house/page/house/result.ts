@@ -1,6 +1,7 @@
 /** How a finished game ended for whoever looks at the list: the own place and score, or who won where several sat at one screen, or nobody of this browser did. */
-import * as z from 'zod';
+
 import type { Score } from '@pesthouse/kernel';
+import * as z from 'zod';
 import type { HouseText } from '../text/index.ts';
 
 export const result = z.discriminatedUnion('kind', [

@@ -1,8 +1,9 @@
 /** The frame of every room behind the corridor: the bar on top, the room, the phone's foot. */
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+
 import { LinkButton } from '@pesthouse/board/parts/button';
 import { Chip } from '@pesthouse/board/parts/chip';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Logo } from '../kit/logo.tsx';
 import { useText } from '../text/index.ts';
 import { doors, fullTitle } from './doors.ts';

@@ -1,8 +1,8 @@
 /** Asks the house and this browser for tables: those that our keys open, those on this screen, and those that wait for guests. Loaded after the first paint. */
 
 import { type MineInfo, mineList, type TableInfo, tableInfo, tableList } from '@pesthouse/api';
-import { shelf } from '../../games/index.ts';
 import { isUnordered } from '@pesthouse/table/scores';
+import { shelf } from '../../games/index.ts';
 import { forget, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { drop, type LocalTable, localTables } from '../local/store.ts';

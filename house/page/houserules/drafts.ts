@@ -1,8 +1,9 @@
 /** The house rules that this browser keeps: one's own, in the making or done, by game. */
-import * as z from 'zod';
-import { create } from 'zustand';
+
 import { remark, text } from '@pesthouse/api/shapes';
 import type { Variant } from '@pesthouse/table/variant';
+import * as z from 'zod';
+import { create } from 'zustand';
 
 /** A draft may be without a name for a while; a variant may not. */
 const draft = z.object({

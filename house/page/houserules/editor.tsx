@@ -1,13 +1,13 @@
 /** The editor of house rules: the name on top, the parts of the game, and the sheet of changes beside them. */
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
-import type { Switches, Variant } from '@pesthouse/table/variant';
-import { type Door, fullTitle } from '../house/doors.ts';
-import { useTitle } from '../kit/badge.ts';
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import type { Switches, Variant } from '@pesthouse/table/variant';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Door, fullTitle } from '../house/doors.ts';
+import { useTitle } from '../kit/badge.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
 import { type Change, changesOf } from '../numbers/changes.ts';

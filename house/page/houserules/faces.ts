@@ -1,8 +1,9 @@
 /** The faces of a game's cards, found by pattern, and the numbers that no sheet names: what the page of house rules shows besides the sheet itself. */
-import type { ComponentType } from 'react';
+
+import type { BoardModule } from '@pesthouse/board';
 import { type ListPart, sheetEntries, type Tunable } from '@pesthouse/kernel';
 import { named } from '@pesthouse/lab';
-import type { BoardModule } from '@pesthouse/board';
+import type { ComponentType } from 'react';
 import type { Sheet } from '../numbers/sheet.ts';
 import { language } from '../text/language.ts';
 import { houserules as words } from '../text/rooms.ts';

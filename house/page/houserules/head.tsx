@@ -1,11 +1,12 @@
 /** The head of the page: what these house rules are called, who made them and why, and on which edition they stand. */
-import { type ReactNode, useState } from 'react';
+
 import { remark } from '@pesthouse/api/shapes';
-import type { Variant } from '@pesthouse/table/variant';
 import { Button } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Field } from '../kit/field.tsx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import type { Variant } from '@pesthouse/table/variant';
+import { type ReactNode, useState } from 'react';
+import { Field } from '../kit/field.tsx';
 import { houserules as words } from '../text/rooms.ts';
 import type { DraftChange } from './drafts.ts';
 import css from './head.module.css';

@@ -1,7 +1,8 @@
 /** The laws, tried on house rules in a worker before anybody plays by them: they must come to an end, and nobody may be stuck. */
+
+import type { Variant } from '@pesthouse/table/variant';
 import { proxy } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Variant } from '@pesthouse/table/variant';
 import { type OwnHand, openHand } from '../crew/crew.ts';
 import { houserules as words } from '../text/rooms.ts';
 

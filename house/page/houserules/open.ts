@@ -1,7 +1,8 @@
 /** Everything that the page needs of a game in one edition: its printed engine, its words, its sheet and its faces. */
+
+import { type Numbers, numbersOf } from '@pesthouse/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyEngine, type AnyText, type Shelf, UnknownEdition } from '../../games/index.ts';
-import { type Numbers, numbersOf } from '@pesthouse/kernel';
 import { type Sheet, sheetOf } from '../numbers/sheet.ts';
 import { textOf, wordsOf } from '../text/games.ts';
 import { type FacesModule, facesOf, withRest } from './faces.ts';

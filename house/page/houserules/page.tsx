@@ -1,13 +1,14 @@
 /** The page of house rules: opens one's own, somebody's link or something new, and says plainly what cannot be opened. */
-import { type ReactNode, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+
+import { LinkButton } from '@pesthouse/board/parts/button';
 import { limitsOf } from '@pesthouse/kernel';
 import type { Variant } from '@pesthouse/table/variant';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';
 import { myName } from '../house/opening.ts';
 import { Shell } from '../house/shell.tsx';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
 import { changesOf, wrongIn } from '../numbers/changes.ts';

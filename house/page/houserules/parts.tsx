@@ -1,13 +1,14 @@
 /** The parts of a game on the page: cards with their faces, tables, lists and rulings, every number with its buttons. */
-import { useState } from 'react';
-import { type CardsPart, checkOptions, type GridPart, type ListPart, type SheetCard, type SheetLine, type SheetPart } from '@pesthouse/kernel';
+
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { showTip } from '@pesthouse/board/parts/tip';
+import { type CardsPart, checkOptions, type GridPart, type ListPart, type SheetCard, type SheetLine, type SheetPart } from '@pesthouse/kernel';
+import { useState } from 'react';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
-import { showTip } from '@pesthouse/board/parts/tip';
 import { Toggle } from '../kit/toggle.tsx';
 import { ruled, rulingsOf } from '../numbers/changes.ts';
 import { nameOf } from '../numbers/sheet.ts';

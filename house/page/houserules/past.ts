@@ -1,6 +1,7 @@
 /** What was turned, one step at a time, to go back and forth. */
-import { useState } from 'react';
+
 import type { Meaning } from '@pesthouse/table/variant';
+import { useState } from 'react';
 
 export type Past = Meaning;
 interface Step {

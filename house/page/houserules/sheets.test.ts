@@ -1,7 +1,8 @@
 /** Every number of every game has a name and a place on the sheet of the house rules, and the sheet names nothing else. */
+
+import { limitsOf, sheetEntries } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
-import { limitsOf, sheetEntries } from '@pesthouse/kernel';
 import { changesOf, wrongIn } from '../numbers/changes.ts';
 import { nameOf, sheetOf } from '../numbers/sheet.ts';
 import { figure } from '../text/figures.ts';

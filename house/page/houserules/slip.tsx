@@ -1,12 +1,12 @@
 /** The sheet beside the parts: all changes, whether they still make a game, and what to do with them. */
 
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
-import type { Variant } from '@pesthouse/table/variant';
-import { home } from '../base.ts';
 import { Button } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import type { Variant } from '@pesthouse/table/variant';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { home } from '../base.ts';
 import { toast } from '../kit/toast.tsx';
 import { ChangeList } from '../numbers/changelist.tsx';
 import type { Change } from '../numbers/changes.ts';

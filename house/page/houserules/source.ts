@@ -1,7 +1,8 @@
 /** Which house rules the address names: those of a link, some of one's own, or new ones. */
+
+import type { Variant } from '@pesthouse/table/variant';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import type { Variant } from '@pesthouse/table/variant';
 import { draftsOf, useDrafts } from './drafts.ts';
 import { unpackRules } from './link.ts';
 

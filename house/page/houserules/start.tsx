@@ -1,12 +1,13 @@
 /** Begins a table by house rules: with bots, seats as at the door; with friends, straight to the waiting room. */
+
+import { Dialog } from '@pesthouse/board/parts/dialog';
+import { checkOptions, type Meta } from '@pesthouse/kernel';
+import type { Variant } from '@pesthouse/table/variant';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Shelf } from '../../games/index.ts';
-import { checkOptions, type Meta } from '@pesthouse/kernel';
-import type { Variant } from '@pesthouse/table/variant';
 import { SetTable } from '../house/door/settable.tsx';
 import { playWithFriends } from '../house/opening.ts';
-import { Dialog } from '@pesthouse/board/parts/dialog';
 import { houserules as words } from '../text/rooms.ts';
 
 export type Way = 'play' | 'invite';

@@ -1,9 +1,10 @@
 /** One number of the rules: its name, what is printed, and two buttons to turn it between its limits. */
-import type { KeyboardEvent } from 'react';
-import { limitsOf, type SheetLine, type Tunable } from '@pesthouse/kernel';
+
 import { cx } from '@pesthouse/board/parts/cx';
-import { announce } from '../kit/live.tsx';
 import { showTip } from '@pesthouse/board/parts/tip';
+import { limitsOf, type SheetLine, type Tunable } from '@pesthouse/kernel';
+import type { KeyboardEvent } from 'react';
+import { announce } from '../kit/live.tsx';
 import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';
 import css from './stepper.module.css';

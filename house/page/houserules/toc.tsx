@@ -1,9 +1,10 @@
 /** The parts of the game: a list beside them on a desk, a row of chips on a phone. Each says how many of its numbers are changed. */
-import { useEffect, useState } from 'react';
-import type { NumberSheet } from '@pesthouse/kernel';
+
 import { cx } from '@pesthouse/board/parts/cx';
-import { Field } from '../kit/field.tsx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import type { NumberSheet } from '@pesthouse/kernel';
+import { useEffect, useState } from 'react';
+import { Field } from '../kit/field.tsx';
 import { houserules as words } from '../text/rooms.ts';
 import { Count } from './count.tsx';
 import { Sign } from './parts.tsx';

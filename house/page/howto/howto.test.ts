@@ -1,7 +1,8 @@
 /** How to play, as data: every box that is laid out is said in every language and has its clause in the rulebook’s words, and every example turn is really played. */
+
+import { type HowtoText, LANGUAGES, numbersOf } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES, lessonsOf } from '../../games/index.ts';
-import { type HowtoText, LANGUAGES, numbersOf } from '@pesthouse/kernel';
 import { played } from './example.ts';
 
 const WORDS = import.meta.glob<HowtoText>('../../../games/*/text/howto.*.ts', { import: 'howto', eager: true });

@@ -1,9 +1,10 @@
 /** How to play in one page: the sheet, the ways on from it, and print. */
+
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Link } from 'wouter';
 import { doors, fullTitle } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Loader } from '../kit/loader.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { hasHowto } from '../text/games.ts';

@@ -1,8 +1,9 @@
 /** The picture by which somebody is known, and the bot's. Decoration beside a name. */
-import { AVATARS } from '../prefs/avatars.ts';
-import css from './avatar.module.css';
+
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { AVATARS } from '../prefs/avatars.ts';
+import css from './avatar.module.css';
 
 const FILES = import.meta.glob<string>('./art/avatar-*.svg', { eager: true, query: '?url', import: 'default' });
 

@@ -1,7 +1,8 @@
 /** A line to write in, with its name above it and, where it helps, a word below. */
+
+import { cx } from '@pesthouse/board/parts/cx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
-import { cx } from '@pesthouse/board/parts/cx';
 import css from './field.module.css';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'about' | 'onChange' | 'value'> {

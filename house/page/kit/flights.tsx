@@ -1,7 +1,8 @@
 /** Pieces that travel: draws each flight above the page and moves it from spot to spot, at the reader's speed. Without motion a piece is simply there. */
+
+import type { Flight } from '@pesthouse/board';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pace, settings, stillness } from '../prefs/store.ts';
-import type { Flight } from '@pesthouse/board';
 import css from './flights.module.css';
 
 const MS = 420;

@@ -1,9 +1,10 @@
 /** Short news at the foot of the page: said once, gone by itself, never in the way. */
+
+import { Button, IconButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { houseText } from '../text/index.ts';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
 import css from './toast.module.css';
 
 export interface ToastWords {

@@ -1,9 +1,10 @@
 /** What stands beside the differences: how long it takes, the seats, what cards are worth, how it ends and who leads. */
-import type { ReactNode } from 'react';
-import { type Compared, type Comparison, dearest, ENOUGH, type Figures, type LabSay, type Summary } from '@pesthouse/lab';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { LinkButton } from '@pesthouse/board/parts/button';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { type Compared, type Comparison, dearest, ENOUGH, type Figures, type LabSay, type Summary } from '@pesthouse/lab';
+import type { ReactNode } from 'react';
 import { lab as words } from '../text/rooms.ts';
 import { filmId } from './film.ts';
 import type { GameLine, Shown } from './trial.ts';

@@ -1,5 +1,6 @@
 /** What the house rule changes: every row with both shares, the difference on its axis, and what may be said of it. */
-import { useState } from 'react';
+
+import { Icon } from '@pesthouse/board/parts/icon';
 import {
   axisOf,
   bothWords,
@@ -14,7 +15,7 @@ import {
   rowName,
   standingWords,
 } from '@pesthouse/lab';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { useState } from 'react';
 import { Segmented } from '../kit/segmented.tsx';
 import { lab as words } from '../text/rooms.ts';
 import css from './weighed.module.css';

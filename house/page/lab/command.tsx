@@ -1,8 +1,9 @@
 /** The command that does the same in a terminal, to be copied; and the file that it reads, where it reads one. */
-import { useState } from 'react';
-import { houseFile, houseOf, houseText, type Plan } from '@pesthouse/lab';
+
 import { Button } from '@pesthouse/board/parts/button';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { houseFile, houseOf, houseText, type Plan } from '@pesthouse/lab';
+import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';
 import { lab as words } from '../text/rooms.ts';

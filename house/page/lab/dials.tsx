@@ -1,8 +1,9 @@
 /** The numbers that a search may turn, each with its limits. */
-import { useMemo, useState } from 'react';
-import { limitsOf, type Tunable } from '@pesthouse/kernel';
+
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
+import { limitsOf, type Tunable } from '@pesthouse/kernel';
+import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { nameOf, useSheet } from '../numbers/sheet.ts';
 import { fold } from '../text/fold.ts';

@@ -1,6 +1,7 @@
 /** Plots of the lab in the page: they come as text, made by the same hand as the report's. */
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+
 import { PLOT_STYLE } from '@pesthouse/lab';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The style of the plots stands in the page only as long as the lab does. */
 export const usePlotStyle = (): void => {

@@ -1,7 +1,8 @@
 /** Games of the trial, to be opened in the replay. */
-import { useMemo, useState } from 'react';
-import type { LabSay } from '@pesthouse/lab';
+
 import { LinkButton } from '@pesthouse/board/parts/button';
+import type { LabSay } from '@pesthouse/lab';
+import { useMemo, useState } from 'react';
 import { Select } from '../kit/select.tsx';
 import { useSay } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';

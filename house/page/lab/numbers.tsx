@@ -1,8 +1,9 @@
 /** The numbers of the rules, each with its clause and what is printed, to be turned by writing other values beside it. */
-import { useMemo, useState } from 'react';
-import type { Tunable } from '@pesthouse/kernel';
+
 import { IconButton } from '@pesthouse/board/parts/button';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
+import type { Tunable } from '@pesthouse/kernel';
+import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { nameOf, useSheet } from '../numbers/sheet.ts';

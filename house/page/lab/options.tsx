@@ -1,6 +1,7 @@
 /** The options of the game on the bench: those of the table, and those that every seat has of its own. */
-import type { AnyText } from '../../games/index.ts';
+
 import { type AnyOptions, checkOptions, type Meta } from '@pesthouse/kernel';
+import type { AnyText } from '../../games/index.ts';
 import { OptionRow } from '../house/door/option.tsx';
 import { seatChoices } from '../house/door/seatchoice.ts';
 import { Select } from '../kit/select.tsx';

@@ -1,6 +1,7 @@
 /** How fast this machine plays what is set up: measured for about a second, when the bots are chosen. */
-import { useEffect, useRef, useState } from 'react';
+
 import type { Plan } from '@pesthouse/lab';
+import { useEffect, useRef, useState } from 'react';
 import { crewSize, openHand } from '../crew/crew.ts';
 
 const WAIT_MS = 700;

@@ -1,15 +1,16 @@
 /** The lab: a question about a game at its bench, or what a trial has come to. */
+
+import { Button } from '@pesthouse/board/parts/button';
+import { type Dial, type Variant as LabVariant, nameOfTuning, type Plan } from '@pesthouse/lab';
+import { openVariant, type Variant } from '@pesthouse/table/variant';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';
-import { type Dial, type Variant as LabVariant, nameOfTuning, type Plan } from '@pesthouse/lab';
-import { openVariant, type Variant } from '@pesthouse/table/variant';
 import { type Door, doors } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';
 import { Shell } from '../house/shell.tsx';
 import { useShared } from '../houserules/source.ts';
 import { useTitle } from '../kit/badge.ts';
-import { Button } from '@pesthouse/board/parts/button';
 import { toast } from '../kit/toast.tsx';
 import { useSay } from '../numbers/say.ts';
 import { wordsOf } from '../text/games.ts';

@@ -1,14 +1,15 @@
 /** The second question, which picks the method; and below it what it needs: house rules, numbers, or limits. */
-import { useEffect, useState } from 'react';
-import type { AnyEngine } from '../../games/index.ts';
-import type { Variant } from '@pesthouse/lab';
-import { openVariant } from '@pesthouse/table/variant';
-import { type Draft, draftsOf, useDrafts, variantOf } from '../houserules/drafts.ts';
-import { draftPath, rulesPath } from '../houserules/link.ts';
+
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Field } from '../kit/field.tsx';
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import type { Variant } from '@pesthouse/lab';
+import { openVariant } from '@pesthouse/table/variant';
+import { useEffect, useState } from 'react';
+import type { AnyEngine } from '../../games/index.ts';
+import { type Draft, draftsOf, useDrafts, variantOf } from '../houserules/drafts.ts';
+import { draftPath, rulesPath } from '../houserules/link.ts';
+import { Field } from '../kit/field.tsx';
 import { Select } from '../kit/select.tsx';
 import { lab as words } from '../text/rooms.ts';
 import { Dials } from './dials.tsx';

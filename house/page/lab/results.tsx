@@ -1,6 +1,7 @@
 /** What the trial on the bench has come to so far: what may be said of it, the figures, the games, and how to take all of it away. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
+
+import { Bold } from '@pesthouse/board/parts/bold';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import type { Meta } from '@pesthouse/kernel';
 import {
   botSection,
@@ -24,11 +25,11 @@ import {
   widestSpread,
   worthSection,
 } from '@pesthouse/lab';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { type Door, fullTitle } from '../house/doors.ts';
 import { addDraft } from '../houserules/drafts.ts';
 import { packRules, rulesPath } from '../houserules/link.ts';
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { announce } from '../kit/live.tsx';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';

@@ -1,8 +1,9 @@
 /** Writes the report or the raw data of the trial on the bench in a hand of its own, and hands over the file. */
-import { useState } from 'react';
-import type { Plan } from '@pesthouse/lab';
-import { byOneHand } from '../crew/crew.ts';
+
 import { Button } from '@pesthouse/board/parts/button';
+import type { Plan } from '@pesthouse/lab';
+import { useState } from 'react';
+import { byOneHand } from '../crew/crew.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { lab as words } from '../text/rooms.ts';
 import { save } from './save.ts';

@@ -1,6 +1,7 @@
 /** The search on the bench: which turn of some numbers makes a game evener. It plays stage by stage, and what it finds becomes a trial on fresh deals. */
-import { create } from 'zustand';
+
 import { type Dial, type GameResult, jobsOf, type Plan, proofOf, type SearchStep, searchEven } from '@pesthouse/lab';
+import { create } from 'zustand';
 import { type Crew, openCrew } from '../crew/crew.ts';
 import { lab as words } from '../text/rooms.ts';
 import { told } from '../text/told.ts';

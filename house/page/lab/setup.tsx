@@ -1,12 +1,13 @@
 /** The set-up of a trial: four numbered questions on one screen, and how long the answer takes. */
+
+import { Button, IconButton } from '@pesthouse/board/parts/button';
+import { defaults } from '@pesthouse/kernel';
+import { commandOf, type Dial, jobsOf, type Plan, planOf, readDials, searchGames } from '@pesthouse/lab';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
-import { defaults } from '@pesthouse/kernel';
-import { commandOf, type Dial, jobsOf, type Plan, planOf, readDials, searchGames } from '@pesthouse/lab';
 import { crewSize } from '../crew/crew.ts';
 import { type Door, doors } from '../house/doors.ts';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { lab as words } from '../text/rooms.ts';

@@ -1,7 +1,8 @@
 /** What a trial would show before anything is played: from earlier trials of this browser, from the house's own, or as wide as it can be. */
+
+import { dealsFor, FIVE, fiveOf, type Looks, noticeable, pointOf, widestSpread } from '@pesthouse/lab';
 import { useEffect, useState } from 'react';
 import type { Shelf } from '../../games/index.ts';
-import { dealsFor, FIVE, fiveOf, type Looks, noticeable, pointOf, widestSpread } from '@pesthouse/lab';
 import { spreadOf, useTrial } from './trial.ts';
 import type { Form } from './wish.ts';
 

@@ -1,7 +1,8 @@
 /** The strip on top of a trial: how far it is, how fast it goes, and what stands in its way. */
+
+import { Button } from '@pesthouse/board/parts/button';
 import { useEffect } from 'react';
 import { crewSize } from '../crew/crew.ts';
-import { Button } from '@pesthouse/board/parts/button';
 import { announce } from '../kit/live.tsx';
 import { lab as words } from '../text/rooms.ts';
 import { SaveButton } from './savebutton.tsx';

@@ -1,6 +1,5 @@
 /** The trial on the bench: it runs outside of what is drawn, so that the page may be left and entered again, and tells its figures a few times a second. */
-import { create } from 'zustand';
-import { shelf } from '../../games/index.ts';
+
 import {
   addGame,
   addToPairs,
@@ -18,6 +17,8 @@ import {
   summarise,
   type Tally,
 } from '@pesthouse/lab';
+import { create } from 'zustand';
+import { shelf } from '../../games/index.ts';
 import { BUILD, type Crew, openCrew } from '../crew/crew.ts';
 import type { Taken } from '../crew/hand.worker.ts';
 import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from '../crew/kepttrials.ts';

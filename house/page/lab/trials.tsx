@@ -1,7 +1,8 @@
 /** The trials that this browser keeps. */
+
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { useEffect } from 'react';
 import { shelf } from '../../games/index.ts';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { useSay } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './page.module.css';

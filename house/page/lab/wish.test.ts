@@ -1,7 +1,8 @@
 /** The form of the lab: what is written in it is the wish that the command line would read, and what cannot be has its words. */
+
+import { planOf } from '@pesthouse/lab';
 import { expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { planOf } from '@pesthouse/lab';
 import { type Form, formOf, freshForm, seatedAt, tuneOf, wishOf } from './wish.ts';
 
 const game = shelf('newyork');

@@ -1,12 +1,13 @@
 /** A lesson is done: what the learner did, three things that are known now, the path with the next stop, and one way on. */
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
-import type { NamedLesson } from '@pesthouse/kernel';
-import { isDone } from '@pesthouse/table/lessons/progress';
-import { playFirst } from '../house/opening.ts';
-import doctor from '../kit/art/doctor-glad.svg';
+
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import type { NamedLesson } from '@pesthouse/kernel';
+import { isDone } from '@pesthouse/table/lessons/progress';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { playFirst } from '../house/opening.ts';
+import doctor from '../kit/art/doctor-glad.svg';
 import { Logo } from '../kit/logo.tsx';
 import { keepForm } from '../known.ts';
 import { useLearned } from '../learned.ts';

@@ -1,6 +1,7 @@
 /** “Not yet”, for a moment, where something was pressed that comes later. */
-import { useEffect, useRef, useState } from 'react';
+
 import { Icon } from '@pesthouse/board/parts/icon';
+import { useEffect, useRef, useState } from 'react';
 import { lesson as words } from '../text/rooms.ts';
 import css from './plate.module.css';
 

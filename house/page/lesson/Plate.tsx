@@ -1,16 +1,17 @@
 /** The House Doctor’s plate: the task, a sentence or two, the reason behind “Why?”, and the way back and on. */
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
-import { read } from '@pesthouse/kernel';
-import doctor from '../kit/art/doctor.svg';
-import doubting from '../kit/art/doctor-hm.svg';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
-import { announce } from '../kit/live.tsx';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { read } from '@pesthouse/kernel';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import doctor from '../kit/art/doctor.svg';
+import doubting from '../kit/art/doctor-hm.svg';
+import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from '../table/context.tsx';
 import { atPresent } from '../table/model.ts';

@@ -1,11 +1,12 @@
 /** The page of a lesson: the game’s own table in this page, and the House Doctor over it. */
+
+import { LinkButton } from '@pesthouse/board/parts/button';
+import type { NamedLesson } from '@pesthouse/kernel';
+import { isOver } from '@pesthouse/table/lessons/run';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shelf } from '../../games/index.ts';
-import type { NamedLesson } from '@pesthouse/kernel';
-import { isOver } from '@pesthouse/table/lessons/run';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { toast } from '../kit/toast.tsx';
 import css from '../shown/opened.module.css';
 import { Prepared } from '../table/Prepared.tsx';

@@ -1,6 +1,7 @@
 /** Finds on the page what a step points at, and watches it while things move. */
-import { useEffect, useState } from 'react';
+
 import { bringInSight } from '@pesthouse/board/parts/insight';
+import { useEffect, useState } from 'react';
 import type { Box } from './placing.ts';
 
 const PAD = 8;

@@ -1,8 +1,8 @@
 /** Calls to the house that the page came from: an answer, or a refusal as an error with a sentence for people. */
 
-import type * as z from 'zod';
-import * as client from '@pesthouse/api/client';
 import type { Failure } from '@pesthouse/api';
+import * as client from '@pesthouse/api/client';
+import type * as z from 'zod';
 import { BASE } from '../base.ts';
 import { coded, refusal, told } from '../text/told.ts';
 

@@ -1,6 +1,7 @@
 /** Which address friends are sent: the one that its owner set, the one by which this page itself came, one on the network, or none that works for others. */
-import type * as z from 'zod';
+
 import type { houseInfo } from '@pesthouse/api';
+import type * as z from 'zod';
 
 export type Reaches = z.infer<typeof houseInfo>['addresses'];
 

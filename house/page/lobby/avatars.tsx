@@ -1,6 +1,7 @@
 /** Choosing the picture by which people know each other. */
-import { Avatar } from '../kit/avatar.tsx';
+
 import { cx } from '@pesthouse/board/parts/cx';
+import { Avatar } from '../kit/avatar.tsx';
 import { AVATARS } from '../prefs/avatars.ts';
 import { lobby as words } from '../text/rooms.ts';
 import css from './avatars.module.css';

@@ -1,7 +1,8 @@
 /** What every part of the waiting room reads: the room, its game, the game's words and how it draws a seat. */
+
+import type { RoomAct, RoomInfo } from '@pesthouse/api';
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { RoomAct, RoomInfo } from '@pesthouse/api';
 import type { AnyText } from '../../games/index.ts';
 import type { Door } from '../house/doors.ts';
 import { sayWhyNot } from '../kit/refused.ts';

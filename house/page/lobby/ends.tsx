@@ -1,10 +1,10 @@
 /** Where the way to a table ends: what happened, in a sentence, and the next step. */
 import type { TableInfo } from '@pesthouse/api';
+import { LinkButton } from '@pesthouse/board/parts/button';
 import { doors } from '../house/doors.ts';
 import { Poster } from '../house/poster.tsx';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { lobby as words } from '../text/rooms.ts';
 import css from './ends.module.css';
 

@@ -1,7 +1,7 @@
 /** Where whoever opens a table goes first. */
 import '../text/english.ts';
-import { expect, test } from 'vitest';
 import { tableInfo } from '@pesthouse/api';
+import { expect, test } from 'vitest';
 
 const { wayTo } = await import('./entrance.tsx');
 

@@ -1,6 +1,7 @@
 /** The way to a table: straight to it, through its waiting room, or to the sentence that says why there is none. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
 import type { TableInfo } from '@pesthouse/api';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Door } from '../house/doors.ts';
 import { Waiting } from '../house/waiting.tsx';
 import { keyOf } from '../keyring.ts';

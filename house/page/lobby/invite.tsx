@@ -1,10 +1,11 @@
 /** The first minute of a guest: the poster, who invites, who is here, a name and a picture, and the seat. */
+
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Icon } from '@pesthouse/board/parts/icon';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { fullTitle } from '../house/doors.ts';
 import { Poster } from '../house/poster.tsx';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
 import { sayWhyNot } from '../kit/refused.ts';
 import { HouseError } from '../link/house.ts';
 import { introduce } from '../link/me.ts';

@@ -1,9 +1,10 @@
 /** Leaving the waiting room: keep the seat, give it up, or clear the table away. */
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { lobby as words } from '../text/rooms.ts';
 import { useGiven, useHost, useSeen } from './context.tsx';
 import css from './leave.module.css';

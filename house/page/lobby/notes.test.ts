@@ -1,7 +1,7 @@
 /** The lines of the house between what people say. */
 import '../text/english.ts';
-import { describe, expect, test } from 'vitest';
 import type { SeatingEntry } from '@pesthouse/api';
+import { describe, expect, test } from 'vitest';
 
 const { linesOf, noteOf } = await import('./notes.ts');
 

@@ -1,20 +1,21 @@
 /** The waiting room of a table: poster, seats, the link, what is settled, the talk, and the start. Whoever has no seat is asked in first. */
+
+import type { TableInfo } from '@pesthouse/api';
+import { Button, IconButton, LinkButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
+import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Icon } from '@pesthouse/board/parts/icon';
+import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { TableInfo } from '@pesthouse/api';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
 import { LightButton } from '../house/light.tsx';
 import { Poster } from '../house/poster.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Button, IconButton, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Field } from '../kit/field.tsx';
-import { Icon } from '@pesthouse/board/parts/icon';
 import { announce } from '../kit/live.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { Logo } from '../kit/logo.tsx';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { toast } from '../kit/toast.tsx';
 import { useSettings } from '../prefs/store.ts';
 import { loadGame } from '../shown/game.ts';

@@ -1,6 +1,7 @@
 /** A QR code, dark on white whatever the light. */
-import { useMemo } from 'react';
+
 import { qrPath } from '@pesthouse/table/qr';
+import { useMemo } from 'react';
 
 export function Qr({ link, label }: { readonly link: string; readonly label: string }) {
   const { size, d } = useMemo(() => qrPath(link), [link]);

@@ -1,6 +1,5 @@
 /** The line to a waiting room: what the house tells of its seats, its talk and its log, and what this browser does there. */
 
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type Acted,
   acted,
@@ -14,6 +13,7 @@ import {
   talk as talkShape,
 } from '@pesthouse/api';
 import { openLine } from '@pesthouse/api/line';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { streamAddress } from '../base.ts';
 import { forget, keyOf, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';

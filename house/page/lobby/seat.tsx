@@ -1,13 +1,14 @@
 /** One seat of the waiting room: who sits there, what they play, whether they are ready, and what can be done about it. */
-import { type ReactNode, useState } from 'react';
+
 import type { Level, SeatInfo } from '@pesthouse/api';
-import { LEVELS } from '@pesthouse/kernel/levels';
-import { sentences } from '@pesthouse/kernel';
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Glyph } from '@pesthouse/board/parts/glyph';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { sentences } from '@pesthouse/kernel';
+import { LEVELS } from '@pesthouse/kernel/levels';
+import { type ReactNode, useState } from 'react';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';

@@ -1,8 +1,9 @@
 /** The poster swings like a door, and behind it lies the board. Nothing moves for whoever wants it still. */
+
+import { cx } from '@pesthouse/board/parts/cx';
 import { useEffect, useState } from 'react';
 import type { Door } from '../house/doors.ts';
 import { Poster } from '../house/poster.tsx';
-import { cx } from '@pesthouse/board/parts/cx';
 import { settings, stillness } from '../prefs/store.ts';
 import css from './swing.module.css';
 

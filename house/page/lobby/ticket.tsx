@@ -1,14 +1,14 @@
 /** The one invitation: a ticket with the link, its QR code, copy and share, and a word on who can open it. */
 
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { houseInfo } from '@pesthouse/api';
-import { home } from '../base.ts';
-import { fullTitle } from '../house/doors.ts';
 import { Button } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { home } from '../base.ts';
+import { fullTitle } from '../house/doors.ts';
 import { toast } from '../kit/toast.tsx';
 import { ask } from '../link/house.ts';
 import { tablePath } from '../paths.ts';

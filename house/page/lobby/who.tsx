@@ -1,8 +1,9 @@
 /** Who are you: a name and a picture, asked on arrival and changeable at any time. */
-import { useState } from 'react';
-import { NAME_MOST } from '../house/me.tsx';
+
 import { Button } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { useState } from 'react';
+import { NAME_MOST } from '../house/me.tsx';
 import { Field } from '../kit/field.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { introduce } from '../link/me.ts';

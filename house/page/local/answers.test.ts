@@ -1,9 +1,10 @@
 /** Sealed answers at a local table: changed until the question closes, kept through a reload, and in the record in the order of the seats. */
-import { expect, test } from 'vitest';
-import type { AnyEngine } from '../../games/index.ts';
+
 import { engine } from '@pesthouse/kernel';
 import { toy } from '@pesthouse/kernel/test/toy';
 import { apply, at, openPlay, propose } from '@pesthouse/table/play';
+import { expect, test } from 'vitest';
+import type { AnyEngine } from '../../games/index.ts';
 import { openAnswers } from './answers.ts';
 
 const rules: AnyEngine = engine(toy);

@@ -1,7 +1,7 @@
 /** The worker in which a local table lives: the page reaches the true state of no game. */
 import '../../games/index.ts';
-import { expose } from 'comlink';
 import type { Flat, Seat } from '@pesthouse/kernel';
+import { expose } from 'comlink';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { type Host, openHost } from './host.ts';
 import { type Rules, rulesOf } from './record.ts';

@@ -1,6 +1,7 @@
 /** The line to a table in this browser's own worker. */
-import { proxy, wrap } from 'comlink';
+
 import type { Talk } from '@pesthouse/api';
+import { proxy, wrap } from 'comlink';
 import type { News, TableLink, Verdict } from '../link/link.ts';
 import { tablePath } from '../paths.ts';
 import { coded, told } from '../text/told.ts';

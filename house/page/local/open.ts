@@ -1,9 +1,9 @@
 /** Opening a table in this browser alone. */
 import { type NamedVariant, type NewTable, type Variant, variant as variantShape } from '@pesthouse/api';
-import { isGame, shelf } from '../../games/index.ts';
 import { type Base, checkOptions, type Entry, isMove, type Meta } from '@pesthouse/kernel';
 import type { Branches } from '@pesthouse/table/branches';
 import { botName } from '@pesthouse/table/names';
+import { isGame, shelf } from '../../games/index.ts';
 import { HouseError } from '../link/house.ts';
 import { houseText } from '../text/index.ts';
 import { keep, type LocalSeat } from './store.ts';

@@ -1,7 +1,8 @@
 /** A local table is played on by the rules that it was laid with, and by no others. */
+
+import { defaults } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { defaults } from '@pesthouse/kernel';
 import { told } from '../text/told.ts';
 import { playOf, recordOf, rulesOf } from './record.ts';
 import type { LocalTable } from './store.ts';

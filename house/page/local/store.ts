@@ -1,7 +1,8 @@
 /** The shelf of local tables: records in IndexedDB, so that a game without a server outlives a reload. */
-import * as z from 'zod';
+
 import { level, move, namedVariant, options } from '@pesthouse/api';
 import { SEED } from '@pesthouse/table/seed';
+import * as z from 'zod';
 
 export const entry = z.union([z.object({ n: z.number(), seat: z.number(), move }), z.object({ n: z.number(), seat: z.number(), undo: z.number() })]);
 const localSeat = z.object({ kind: z.enum(['person', 'bot']), name: z.string(), level: level.nullable() });

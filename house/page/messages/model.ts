@@ -1,6 +1,7 @@
 /** What the page about messages knows and does: asked of the house, changed at once, and told back by it. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+
 import { type Channel, type Messages, type MessageWishes, type NewChannel, messages as shape, tried } from '@pesthouse/api';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { ask, HouseError } from '../link/house.ts';
 import { introduceMyself, ownKey } from '../link/me.ts';

@@ -1,10 +1,11 @@
 /** Messages: by which ways I am reached, when not, and about what. Everything takes effect at once. */
-import { useState } from 'react';
+
 import { MESSAGES } from '@pesthouse/api';
+import { Button } from '@pesthouse/board/parts/button';
+import { useState } from 'react';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Button } from '@pesthouse/board/parts/button';
 import { Loader } from '../kit/loader.tsx';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';

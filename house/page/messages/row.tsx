@@ -1,7 +1,8 @@
 /** A line of the page about messages: what it is, what is to be said of it, and its switch. */
-import { type ReactNode, useId } from 'react';
+
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import { type ReactNode, useId } from 'react';
 import css from './page.module.css';
 
 export interface RowProps {

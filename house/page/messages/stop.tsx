@@ -1,11 +1,12 @@
 /** Where the link in a message leads: the messages of that channel stop at once, and one press turns them on again. Nobody need be signed in. */
+
+import { stopped } from '@pesthouse/api';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
-import { stopped } from '@pesthouse/api';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Loader } from '../kit/loader.tsx';
 import { ask, HouseError } from '../link/house.ts';
 import { messages } from '../text/rooms.ts';

@@ -1,10 +1,11 @@
 /** By which ways somebody is reached: this device, others, mail and chats, each with what became of its last message. */
-import { type ReactNode, useState } from 'react';
+
 import type { Channel } from '@pesthouse/api';
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Field } from '../kit/field.tsx';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import { type ReactNode, useState } from 'react';
+import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { toast } from '../kit/toast.tsx';
 import { messages as words } from '../text/rooms.ts';

@@ -1,6 +1,7 @@
 /** All changes on one sheet of paper: what was printed is struck, what is played is ringed, and each can be put back. */
-import type { ReactNode } from 'react';
+
 import { IconButton } from '@pesthouse/board/parts/button';
+import type { ReactNode } from 'react';
 import { houserules as words } from '../text/rooms.ts';
 import css from './changelist.module.css';
 import type { Change } from './changes.ts';

@@ -1,9 +1,10 @@
 /** A report of the lab calls everything by a name: no id of the rules is left in it, in any language. */
-import { expect, test } from 'vitest';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+
 import type { NumberSheet } from '@pesthouse/kernel';
 import { playOne } from '@pesthouse/lab';
 import { engineOf, planFor } from '@pesthouse/lab/test/load';
+import { expect, test } from 'vitest';
+import { GAME_IDS, shelf } from '../../games/index.ts';
 import { KINDS } from '../text/de/report.ts';
 import { namesOf } from './say.ts';
 

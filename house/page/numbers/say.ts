@@ -1,9 +1,10 @@
 /** The words of the lab for one game: what it counts goes by the names that people know, from the game's sheet of numbers and its options. */
-import { useEffect, useState } from 'react';
+
 import { BOTS } from '@pesthouse/bots';
-import { type AnyText, shelf } from '../../games/index.ts';
 import type { LabWords, Meta, NumberSheet, SheetPart } from '@pesthouse/kernel';
 import { type LabSay, sayWith } from '@pesthouse/lab';
+import { useEffect, useState } from 'react';
+import { type AnyText, shelf } from '../../games/index.ts';
 import { textOf } from '../text/games.ts';
 import { houseText } from '../text/index.ts';
 import { language, pseudo } from '../text/language.ts';

@@ -1,7 +1,8 @@
 /** The numbers of a game as people know them: found by pattern, loaded when somebody looks at them. */
-import { useEffect, useState } from 'react';
+
 import { type NumberSheet, type SheetEntry, sheetEntries } from '@pesthouse/kernel';
 import { named } from '@pesthouse/lab';
+import { useEffect, useState } from 'react';
 import { sheetFileOf } from '../text/games.ts';
 import { language } from '../text/language.ts';
 

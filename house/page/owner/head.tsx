@@ -1,8 +1,9 @@
 /** The first sentence: how many things wait for the owner. And the two things that are done in a hurry. */
+
+import { Button } from '@pesthouse/board/parts/button';
 import { useState } from 'react';
 import * as z from 'zod';
 import lantern from '../house/art/lantern.svg';
-import { Button } from '@pesthouse/board/parts/button';
 import { toast } from '../kit/toast.tsx';
 import { fixed } from '../text/figures.ts';
 import { owner as words } from '../text/rooms.ts';

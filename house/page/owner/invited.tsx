@@ -1,11 +1,12 @@
 /** An invitation to lay tables in this house: taken once, by whoever opens it. */
+
+import { LinkButton } from '@pesthouse/board/parts/button';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { BASE } from '../base.ts';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { ask } from '../link/house.ts';
 import { introduceMyself, ownKey } from '../link/me.ts';
 import { houseText } from '../text/index.ts';

@@ -1,8 +1,9 @@
 /** What the owner settles here: the name of the house, who may lay tables, how long things are kept, and whom they invite. */
-import { useState } from 'react';
+
 import { type OwnerView, ownerInvited } from '@pesthouse/api';
-import { home } from '../base.ts';
 import { Button } from '@pesthouse/board/parts/button';
+import { useState } from 'react';
+import { home } from '../base.ts';
 import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { toast } from '../kit/toast.tsx';

@@ -1,13 +1,14 @@
 /** The owner's room: how the house is, what needs its owner, and the few things that only they may do. */
-import { useEffect, useState } from 'react';
+
 import { ownerEntered } from '@pesthouse/api';
+import { Button } from '@pesthouse/board/parts/button';
+import { useEffect, useState } from 'react';
 import { BASE } from '../base.ts';
 import lantern from '../house/art/lantern.svg';
 import LostPage from '../house/lost.tsx';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Button } from '@pesthouse/board/parts/button';
 import { ask } from '../link/house.ts';
 import { myKey } from '../mykey.ts';
 import { owner as words } from '../text/rooms.ts';

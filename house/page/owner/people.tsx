@@ -1,9 +1,10 @@
 /** Who was here, and who is kept out. */
-import { useState } from 'react';
+
 import type { OwnerView } from '@pesthouse/api';
 import { Button } from '@pesthouse/board/parts/button';
-import { Field } from '../kit/field.tsx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { useState } from 'react';
+import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { owner } from '../text/rooms.ts';
 import css from './owner.module.css';

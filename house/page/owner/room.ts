@@ -1,7 +1,8 @@
 /** The owner's room as it is now: looked at every few seconds, and at once after everything that the owner does. */
+
+import { type OwnerView, ownerView } from '@pesthouse/api';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import * as z from 'zod';
-import { type OwnerView, ownerView } from '@pesthouse/api';
 import { toast } from '../kit/toast.tsx';
 import { ask, HouseError } from '../link/house.ts';
 import { told } from '../text/told.ts';

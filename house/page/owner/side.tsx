@@ -1,9 +1,10 @@
 /** Beside the tables: which editions are played, what went wrong, and every setting with where it comes from. */
-import { useState } from 'react';
-import { doors } from '../house/doors.ts';
+
 import { Button } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { useState } from 'react';
+import { doors } from '../house/doors.ts';
 import { owner } from '../text/rooms.ts';
 import css from './owner.module.css';
 import { OK, useGivenRoom } from './room.ts';

@@ -1,13 +1,14 @@
 /** The open tables, as any watcher knows them: to watch one, to close it, to free a seat. What is asked is asked in place. */
-import { useState } from 'react';
+
 import type { OwnerView } from '@pesthouse/api';
-import { doors } from '../house/doors.ts';
 import { Button, IconButton, LinkButton } from '@pesthouse/board/parts/button';
 import { Chip } from '@pesthouse/board/parts/chip';
 import { cx } from '@pesthouse/board/parts/cx';
-import { Field } from '../kit/field.tsx';
 import { Glyph } from '@pesthouse/board/parts/glyph';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { useState } from 'react';
+import { doors } from '../house/doors.ts';
+import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { tablePath } from '../paths.ts';
 import { fold } from '../text/fold.ts';

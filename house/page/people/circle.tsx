@@ -1,13 +1,14 @@
 /** A circle of friends: its next evening, its week, its tables, where everybody stands, who beats whom, and its records. Only members see it. */
+
+import { type CircleInfo, circleInfo, type FinishedInfo } from '@pesthouse/api';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
+import { tiedAtTop } from '@pesthouse/table/ratings/shown';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type CircleInfo, circleInfo, type FinishedInfo } from '@pesthouse/api';
-import { tiedAtTop } from '@pesthouse/table/ratings/shown';
 import { Thumb } from '../house/tables/parts.tsx';
 import { Avatar } from '../kit/avatar.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
 import { toast } from '../kit/toast.tsx';
 import { results as words } from '../text/rooms.ts';
 import { told } from '../text/told.ts';

@@ -1,9 +1,10 @@
 /** The standing invitation of a circle: when it is, who comes, and the table once it is laid. Its founder sets it. */
-import { useState } from 'react';
+
 import type { CircleInfo, EveningInfo } from '@pesthouse/api';
-import { doors, fullTitle } from '../house/doors.ts';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { useState } from 'react';
+import { doors, fullTitle } from '../house/doors.ts';
 import { Select } from '../kit/select.tsx';
 import { results as words } from '../text/rooms.ts';
 import type { Act } from './act.ts';

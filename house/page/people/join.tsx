@@ -1,8 +1,9 @@
 /** The link into a circle: what it is, who invites, and one button. */
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+
 import { type CircleInvite, circleInvite } from '@pesthouse/api';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { toast } from '../kit/toast.tsx';
 import { myKey } from '../mykey.ts';
 import { results as words } from '../text/rooms.ts';

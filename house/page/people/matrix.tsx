@@ -1,8 +1,9 @@
 /** Who beats whom: row ahead of column, with an arrow as well as a colour, hatched where there are too few games. */
-import { Link } from 'wouter';
+
 import type { CircleInfo } from '@pesthouse/api';
-import { Avatar } from '../kit/avatar.tsx';
 import { cx } from '@pesthouse/board/parts/cx';
+import { Link } from 'wouter';
+import { Avatar } from '../kit/avatar.tsx';
 import { results as words } from '../text/rooms.ts';
 import css from './matrix.module.css';
 import page from './people.module.css';

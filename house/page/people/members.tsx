@@ -1,10 +1,11 @@
 /** The link into a circle, its members, and the ways out of it. */
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+
 import type { CircleInfo } from '@pesthouse/api';
-import { Avatar } from '../kit/avatar.tsx';
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Avatar } from '../kit/avatar.tsx';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { copy } from '../shown/copy.ts';

@@ -1,11 +1,12 @@
 /** A table for the circle: one of the games, with a waiting room, shown on the circle's page. */
+
+import type { CircleInfo } from '@pesthouse/api';
+import { Dialog } from '@pesthouse/board/parts/dialog';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { CircleInfo } from '@pesthouse/api';
 import { doors, fullTitle } from '../house/doors.ts';
 import { playWithFriends } from '../house/opening.ts';
 import { Thumb } from '../house/tables/parts.tsx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
 import { results as words } from '../text/rooms.ts';
 import type { Act } from './act.ts';
 import css from './circle.module.css';

@@ -1,11 +1,12 @@
 /** People: my circles, my results, and whom I have played with. */
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+
 import { circleFounded, circleList, type PersonResults, personResults } from '@pesthouse/api';
-import { Avatar } from '../kit/avatar.tsx';
-import { useTitle } from '../kit/badge.ts';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Avatar } from '../kit/avatar.tsx';
+import { useTitle } from '../kit/badge.ts';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';

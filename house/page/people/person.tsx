@@ -1,14 +1,15 @@
 /** A person's page: what they have played, how it went, against whom, and how sure the rating is. */
+
+import { type FinishedInfo, type GameResults, hidden, type PersonResults, personResults } from '@pesthouse/api';
+import { LinkButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type FinishedInfo, type GameResults, hidden, type PersonResults, personResults } from '@pesthouse/api';
 import { doors } from '../house/doors.ts';
 import { Thumb } from '../house/tables/parts.tsx';
 import { dateOf } from '../house/tables/when.ts';
 import { Avatar } from '../kit/avatar.tsx';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
 import { toast } from '../kit/toast.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { signedInAs } from '../marks.ts';

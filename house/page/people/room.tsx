@@ -1,7 +1,8 @@
 /** The frame of the pages about people: while the house is asked, where it says no, and where the reader is nobody yet. */
+
+import { LinkButton } from '@pesthouse/board/parts/button';
 import type { ReactNode } from 'react';
 import { Shell } from '../house/shell.tsx';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { Loader } from '../kit/loader.tsx';
 import { useText } from '../text/index.ts';
 import { results as words } from '../text/rooms.ts';

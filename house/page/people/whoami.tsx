@@ -1,7 +1,8 @@
 /** Saying who I am, where the house needs to know: a name is enough. */
+
+import { Button } from '@pesthouse/board/parts/button';
 import { useState } from 'react';
 import { NAME_MOST } from '../house/me.tsx';
-import { Button } from '@pesthouse/board/parts/button';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { introduce } from '../link/me.ts';

@@ -1,19 +1,20 @@
 /** The plate beside a puzzle: the question, the judgement of every try, and when it is solved the reason, the chances of all moves and the way on. */
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
-import { read } from '@pesthouse/kernel';
-import type { Puzzle } from '@pesthouse/lab/puzzles/puzzle';
-import doctor from '../kit/art/doctor.svg';
-import glad from '../kit/art/doctor-glad.svg';
-import doubting from '../kit/art/doctor-hm.svg';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
-import { announce } from '../kit/live.tsx';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { read } from '@pesthouse/kernel';
+import type { Puzzle } from '@pesthouse/lab/puzzles/puzzle';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import doctor from '../kit/art/doctor.svg';
+import glad from '../kit/art/doctor-glad.svg';
+import doubting from '../kit/art/doctor-hm.svg';
+import { announce } from '../kit/live.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { openLocal } from '../local/open.ts';
 import { tablePath } from '../paths.ts';

@@ -1,9 +1,10 @@
 /** One puzzle: the game's own table at its position, and the House Doctor beside it. */
+
+import { LinkButton } from '@pesthouse/board/parts/button';
+import { inOrder, type Puzzle } from '@pesthouse/lab/puzzles/puzzle';
 import { useCallback } from 'react';
 import { shelf } from '../../games/index.ts';
-import { inOrder, type Puzzle } from '@pesthouse/lab/puzzles/puzzle';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { puzzlesOf } from '../puzzlefiles.ts';
 import css from '../shown/opened.module.css';
 import { Prepared } from '../table/Prepared.tsx';

@@ -1,15 +1,16 @@
 /** The room of puzzles: the one of the day, and every game's own by level, with what is solved. */
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+
+import { LinkButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
+import { Icon } from '@pesthouse/board/parts/icon';
 import { gameOfDay, puzzleOfDay } from '@pesthouse/lab/puzzles/day';
 import { inOrder, PUZZLE_LEVELS, type PuzzleFile } from '@pesthouse/lab/puzzles/puzzle';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { doors } from '../house/doors.ts';
 import { Shell } from '../house/shell.tsx';
 import doctor from '../kit/art/doctor.svg';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
 import { GAMES_WITH_PUZZLES, puzzlesOf } from '../puzzlefiles.ts';
 import { puzzle as words } from '../text/rooms.ts';
 import { keyOf, usePuzzles } from './kept.ts';

@@ -1,12 +1,12 @@
 /** The controls of a replay: the slider with its turns, the steps, play and its speed, and through whose eyes. */
 
+import { Bold } from '@pesthouse/board/parts/bold';
+import { Button, IconButton } from '@pesthouse/board/parts/button';
+import { ClauseLink } from '@pesthouse/board/parts/clause';
 import type { Seat } from '@pesthouse/kernel';
 import { ALL_SEEING, type Film } from '../film/film.ts';
 import { RATES, type Reel } from '../film/reel.ts';
 import { toggleMode } from '../kit/board/explain/Tool.tsx';
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { useKeys } from '../shown/keys.ts';

@@ -1,11 +1,11 @@
 /** Playing on from a position: who sits where, then a new local table. */
 
+import { Button } from '@pesthouse/board/parts/button';
+import { Dialog } from '@pesthouse/board/parts/dialog';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Departure } from '../film/film.ts';
 import type { Reel } from '../film/reel.ts';
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
 import { sayWhyNot } from '../kit/refused.ts';
 import { Select } from '../kit/select.tsx';
 import { openLocal } from '../local/open.ts';

@@ -1,13 +1,14 @@
 /** The picture of a replay: the game's own board and seats, read-only. */
-import { useMemo, useState } from 'react';
+
+import type { BoardProps, Draft } from '@pesthouse/board';
+import { useNarrow } from '@pesthouse/board/parts/narrow';
 import type { Base, Seat } from '@pesthouse/kernel';
 import { holds } from '@pesthouse/kernel';
+import { useMemo, useState } from 'react';
 import { readerOf } from '../film/film.ts';
 import type { Reel } from '../film/reel.ts';
 import type { Ask } from '../kit/board/explain/useasking.ts';
-import type { BoardProps, Draft } from '@pesthouse/board';
 import { Flights } from '../kit/flights.tsx';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { BoardGiven } from '../shown/BoardGiven.tsx';
 import { TextBoard } from '../shown/TextBoard.tsx';
 import { replay as words } from '../text/rooms.ts';

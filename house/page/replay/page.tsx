@@ -1,5 +1,9 @@
 /** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
 
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { cx } from '@pesthouse/board/parts/cx';
+import { Dialog } from '@pesthouse/board/parts/dialog';
+import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BASE, home } from '../base.ts';
@@ -9,12 +13,8 @@ import { byClause, useDifferences, VariantChip, VariantDialog } from '../houseru
 import { useTitle } from '../kit/badge.ts';
 import { Explains } from '../kit/board/explain/Card.tsx';
 import { ExplainTool } from '../kit/board/explain/Tool.tsx';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Loader } from '../kit/loader.tsx';
 import { Logo } from '../kit/logo.tsx';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
 import screen from '../kit/screen.module.css';
 import { toast } from '../kit/toast.tsx';
 import { Review } from '../review/Review.tsx';

@@ -1,11 +1,12 @@
 /** The costliest own move: the position, what was chosen, what was better and why, and both chances with their ranges on one line. */
-import type { ReactNode } from 'react';
-import type { Estimate } from '@pesthouse/bots/judgement';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { LinkButton } from '@pesthouse/board/parts/button';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import type { Estimate } from '@pesthouse/bots/judgement';
+import type { ReactNode } from 'react';
 import css from './costliest.module.css';
 import type { Found } from './found.ts';
 import { Mark } from './Mark.tsx';

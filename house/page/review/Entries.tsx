@@ -1,10 +1,11 @@
 /** The other entries of a review, group by group: the reader's other mistakes, luck, and what the others gave away. */
-import type { ReactNode } from 'react';
-import type { Film } from '../film/film.ts';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { LinkButton } from '@pesthouse/board/parts/button';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { cx } from '@pesthouse/board/parts/cx';
+import type { ReactNode } from 'react';
+import type { Film } from '../film/film.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import type { Way } from './Costliest.tsx';
 import css from './entries.module.css';

@@ -1,8 +1,9 @@
 /** The graph of a game: every seat's chance, or somebody's own score, over its moves. Point, drag or use the arrow keys to read it; the replay follows. */
-import { useLayoutEffect, useRef, useState } from 'react';
+
+import { cx } from '@pesthouse/board/parts/cx';
 import type { Point } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
-import { cx } from '@pesthouse/board/parts/cx';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import type { ReviewText } from '../text/en/review.ts';
 import type { Found } from './found.ts';

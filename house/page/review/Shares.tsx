@@ -1,7 +1,8 @@
 /** Luck and choice: what every seat's result came from, for each who held it, as bars to the left and right of nothing. */
+
+import { cx } from '@pesthouse/board/parts/cx';
 import type { Estimate } from '@pesthouse/bots/judgement';
 import type { Share } from '@pesthouse/bots/review';
-import { cx } from '@pesthouse/board/parts/cx';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import type { Held } from '../think/job.ts';
 import css from './shares.module.css';

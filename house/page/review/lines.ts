@@ -1,7 +1,8 @@
 /** The drawing of the graph: its scale, its lines, and which seat has which. */
+
+import { seatColour } from '@pesthouse/board/parts/glyph';
 import type { Point } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
-import { seatColour } from '@pesthouse/board/parts/glyph';
 import type { Reader } from './why.ts';
 
 /** Colour is never the only cue: every seat's line is broken in its own way. */

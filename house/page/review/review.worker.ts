@@ -1,10 +1,11 @@
 /** The worker that goes over a finished game and tells what it knows so far. The page stops it by ending it. */
-import { expose } from 'comlink';
+
 import { type Review, review } from '@pesthouse/bots/review';
-import { type AnyText, shelf } from '../../games/index.ts';
-import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
 import type { Seat } from '@pesthouse/kernel';
+import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
 import { chanceWith } from '@pesthouse/table/branches';
+import { expose } from 'comlink';
+import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
 import { type Job, type Said, sayGrounds } from '../think/job.ts';
 import { paceOf } from '../think/pace.ts';

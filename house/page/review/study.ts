@@ -1,9 +1,10 @@
 /** What is known of finished games in this page: a game is gone over once, however many pages show it, and only while somebody looks. */
+
+import type { Seat } from '@pesthouse/kernel';
 import { proxy, wrap } from 'comlink';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Seat } from '@pesthouse/kernel';
 import { workerName } from '../text/language.ts';
 import type { Job, Said } from '../think/job.ts';
 import type { Reviewer } from './review.worker.ts';

@@ -1,7 +1,8 @@
 /** The words of a reason: whose gain it is, whose loss, and nothing where the game has no words. */
+
+import { defaults, Sfc } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { defaults, Sfc } from '@pesthouse/kernel';
 import { readRulebook } from '../shown/rulebook.ts';
 import { review } from '../text/en/review.ts';
 import { becauseOf, howMuch, howRoughly, type Reader } from './why.ts';
@@ -11,7 +12,24 @@ const readerOf = async (you: number): Promise<Reader> => {
   if (game === undefined) throw new Error('no such game');
   const [{ rules: engine }, text] = await Promise.all([game.rules(), game.text()]);
   const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));
-  return { game: { id: 'retribution', edition: game.meta.rules, numbers: {}, table: {}, printed: {}, title: '', credit: '', engine, text, board: null, rulebook: readRulebook('') }, view, you, words: review };
+  return {
+    game: {
+      id: 'retribution',
+      edition: game.meta.rules,
+      numbers: {},
+      table: {},
+      printed: {},
+      title: '',
+      credit: '',
+      engine,
+      text,
+      board: null,
+      rulebook: readRulebook(''),
+    },
+    view,
+    you,
+    words: review,
+  };
 };
 const counted = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => [
   { kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure } as const,

@@ -1,9 +1,10 @@
 /** An example turn: a lesson of the game played by the rules while one reads, each move with a sentence, what the log says of it, and the position in small at the beginning and at the end. */
+
+import { Bold } from '@pesthouse/board/parts/bold';
 import { useEffect, useState } from 'react';
 import { Drawn } from '../howto/Drawn.tsx';
 import { type ExampleTold, tellExample } from '../howto/example.ts';
 import type { HowtoPage } from '../howto/load.ts';
-import { Bold } from '@pesthouse/board/parts/bold';
 import { pages } from '../text/rooms.ts';
 import css from './example.module.css';
 

@@ -1,7 +1,8 @@
 /** All cards and numbers of a game in tables, made from its data and laid out by its sheet of numbers, with the faces of the cards. */
+
+import { type CardsPart, type GridPart, type ListPart, type Numbers, numbersOf, type SheetLine, type SheetPart } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { type AnyText, shelf } from '../../games/index.ts';
-import { type CardsPart, type GridPart, type ListPart, type Numbers, numbersOf, type SheetLine, type SheetPart } from '@pesthouse/kernel';
 import { type FacesModule, facesOf } from '../houserules/faces.ts';
 import { type Sheet, sheetOf } from '../numbers/sheet.ts';
 import { textOf } from '../text/games.ts';

@@ -1,8 +1,9 @@
 /** A rulebook on paper: headings, clauses with their numbers in the margin, tables. */
+
+import { cx } from '@pesthouse/board/parts/cx';
 import { Fragment, type ReactNode } from 'react';
 import { Drawn as HowtoDrawn, Picture } from '../howto/Drawn.tsx';
 import type { HowtoPage } from '../howto/load.ts';
-import { cx } from '@pesthouse/board/parts/cx';
 import { pages } from '../text/rooms.ts';
 import type { Block } from './blocks.ts';
 import css from './book.module.css';

@@ -1,4 +1,6 @@
 /** The reader of rulebooks: contents, search, and every clause at an address of its own. */
+
+import { LinkButton } from '@pesthouse/board/parts/button';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { doors, fullTitle } from '../house/doors.ts';
@@ -7,7 +9,6 @@ import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';
 import { useHowto } from '../howto/load.ts';
 import { useTitle } from '../kit/badge.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { Field } from '../kit/field.tsx';
 import { asking } from '../shown/asked.ts';
 import { bookOf, hasBook } from '../text/games.ts';

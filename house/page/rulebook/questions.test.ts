@@ -6,7 +6,10 @@ import { readBlocks } from './blocks.ts';
 import { asked } from './search.ts';
 
 type Questions = readonly (readonly [string, readonly string[]])[];
-const QUESTIONS = import.meta.glob<{ readonly en: Questions; readonly de: Questions }>('../../../games/*/test/questions.ts', { import: 'questions', eager: true });
+const QUESTIONS = import.meta.glob<{ readonly en: Questions; readonly de: Questions }>('../../../games/*/test/questions.ts', {
+  import: 'questions',
+  eager: true,
+});
 const BOOKS = import.meta.glob<string>('../../../games/*/rulebook*.md', { query: '?raw', import: 'default', eager: true });
 
 const gameOf = (file: string): string => file.split('/').at(-3) ?? '';

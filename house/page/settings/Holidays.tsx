@@ -1,8 +1,9 @@
 /** Holidays: until when somebody is away, so that their time at tables by turns stands still. */
-import { useEffect, useState } from 'react';
+
 import { type Holiday, holiday } from '@pesthouse/api';
-import plain from '../house/plain.module.css';
 import { Button } from '@pesthouse/board/parts/button';
+import { useEffect, useState } from 'react';
+import plain from '../house/plain.module.css';
 import { toast } from '../kit/toast.tsx';
 import { ask } from '../link/house.ts';
 import { myKey } from '../mykey.ts';

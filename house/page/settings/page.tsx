@@ -1,10 +1,11 @@
 /** Settings: everything that the reader may turn, each taking effect at once. */
-import { useState } from 'react';
+
+import { LinkButton } from '@pesthouse/board/parts/button';
 import { LANGUAGES } from '@pesthouse/kernel/languages';
+import { useState } from 'react';
 import { WhoIAm } from '../account/who.tsx';
 import plain from '../house/plain.module.css';
 import { PlainPage } from '../house/plain.tsx';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { play } from '../kit/sound.ts';

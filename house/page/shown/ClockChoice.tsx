@@ -1,6 +1,7 @@
 /** The clock of a table, to be chosen by whoever lays it and read by everybody else. */
-import type { ReactNode } from 'react';
+
 import type { ClockRule } from '@pesthouse/api';
+import type { ReactNode } from 'react';
 import radios from '../kit/radios.module.css';
 import { Select } from '../kit/select.tsx';
 import { time } from '../text/rooms.ts';

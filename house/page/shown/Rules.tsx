@@ -1,11 +1,12 @@
 /** The rulebook inside the table: every clause, a search, and the clause that somebody asked for in sight. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { LinkButton } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
-import { Field } from '../kit/field.tsx';
 import { Icon } from '@pesthouse/board/parts/icon';
 import { reachable } from '@pesthouse/board/parts/reachable';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Field } from '../kit/field.tsx';
 import { Struck } from '../numbers/changelist.tsx';
 import type { Change } from '../numbers/changes.ts';
 import { fold } from '../text/fold.ts';

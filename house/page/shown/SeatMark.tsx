@@ -1,6 +1,7 @@
 /** A seat's mark: the game's own where it has a board, else the house's. */
-import type { Base, Seat } from '@pesthouse/kernel';
+
 import { Glyph } from '@pesthouse/board/parts/glyph';
+import type { Base, Seat } from '@pesthouse/kernel';
 import type { Loaded } from './game.ts';
 
 export function SeatMark({ game, view, seat, size }: { readonly game: Loaded; readonly view: Base | null; readonly seat: Seat; readonly size: number }) {

@@ -1,8 +1,8 @@
 /** The position in words: the board of the screen reader, and of every game whose board is not drawn yet. */
 
-import type { AnyText } from '../../games/index.ts';
-import type { Base, Seat } from '@pesthouse/kernel';
 import { Bold } from '@pesthouse/board/parts/bold';
+import type { Base, Seat } from '@pesthouse/kernel';
+import type { AnyText } from '../../games/index.ts';
 import { table as words } from '../text/rooms.ts';
 import css from './textboard.module.css';
 

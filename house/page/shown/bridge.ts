@@ -1,8 +1,9 @@
 /** A board for tables of an older edition: it is handed what `since` makes of their states, events and moves, and gives back moves as the edition says them. */
+
+import type { BoardModule, BoardProps } from '@pesthouse/board';
+import { type Base, type Fact, type Flat, same } from '@pesthouse/kernel';
 import { type ComponentType, createElement } from 'react';
 import type { AnySince } from '../../games/index.ts';
-import { type Base, type Fact, type Flat, same } from '@pesthouse/kernel';
-import type { BoardModule, BoardProps } from '@pesthouse/board';
 
 export const bridgedBoard = (board: BoardModule, since: AnySince, edition: string): BoardModule => {
   const state = (s: Base): Base => since.state(edition, s);

@@ -1,7 +1,8 @@
 /** Everything of one game that a table needs: engine, words, rulebook and, where there is one, its board. Loaded only when a table of it opens. */
-import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
-import { type Numbers, numbersOf } from '@pesthouse/kernel';
+
 import type { BoardModule } from '@pesthouse/board';
+import { type Numbers, numbersOf } from '@pesthouse/kernel';
+import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
 import { bookOf, wordsOf } from '../text/games.ts';
 import { coded } from '../text/told.ts';
 import { bridgedBoard } from './bridge.ts';

@@ -1,8 +1,9 @@
 /** The past of a table as one seat was told it: what still stands, what undo would take back, and the log by turns. */
-import type { AnyEngine, AnyText } from '../../games/index.ts';
+
 import type { Fact, Seat } from '@pesthouse/kernel';
 import type { Item } from '@pesthouse/table/play';
 import { standingItems as standing } from '@pesthouse/table/standing';
+import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { table as words } from '../text/rooms.ts';
 
 /** The told items that still stand; the first of them always does. */

@@ -1,6 +1,7 @@
 /** Who made which move of a record, and where the replay tells that it changed. */
-import { expect, test } from 'vitest';
+
 import type { SeatingEntry } from '@pesthouse/api';
+import { expect, test } from 'vitest';
 import { changesBetween, moverOf, spellsOf } from './seating.ts';
 
 const ben = { kind: 'person', person: null, name: 'Ben', avatar: '' } as const;

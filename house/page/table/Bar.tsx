@@ -1,8 +1,9 @@
 /** The bar at the foot of the table: whose it is, one sentence, the numbers that matter, and the buttons. On a phone it keeps its room: what does not fit is scrolled to, or shown over the board where somebody wants to see it all. */
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table as words } from '../text/rooms.ts';
 import { OwnClock } from './Clock.tsx';
 import { QUESTION } from './Explained.tsx';

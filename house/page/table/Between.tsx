@@ -1,11 +1,12 @@
 /** The card in the prompt's place when something stands between people: somebody is away, a bot kept my seat, I play elsewhere, the game was ended. */
-import { useEffect, useState } from 'react';
+
 import type { Meanwhile, Pick, RoomAct } from '@pesthouse/api';
-import type { Seat } from '@pesthouse/kernel';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import type { Seat } from '@pesthouse/kernel';
+import { useEffect, useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { time, people as words } from '../text/rooms.ts';
 import css from './between.module.css';

@@ -1,8 +1,9 @@
 /** The frame of a card in the prompt's place: whom it is about, one sentence, what is to be known, and the buttons. */
-import type { ReactNode } from 'react';
-import type { Seat } from '@pesthouse/kernel';
+
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import type { Seat } from '@pesthouse/kernel';
+import type { ReactNode } from 'react';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import css from './between.module.css';
 import { useModel, useSeen } from './context.tsx';

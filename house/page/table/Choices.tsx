@@ -1,8 +1,9 @@
 /** The plain list of choices: every legal move of every game, grouped by verb, for keyboard, screen reader and whoever likes lists. */
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Flat } from '@pesthouse/kernel';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { cx } from '@pesthouse/board/parts/cx';
+import type { Flat } from '@pesthouse/kernel';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { fold } from '../text/fold.ts';
 import { table as words } from '../text/rooms.ts';

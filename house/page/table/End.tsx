@@ -1,16 +1,16 @@
 /** The end of a game: the verdict, the score sheet by source, the replay, and what comes next. */
 
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { promiseOf } from '@pesthouse/table/seed';
-import { home } from '../base.ts';
-import { type Film, readFilm } from '../film/film.ts';
-import { type Reel, useReel } from '../film/reel.ts';
-import { Explains } from '../kit/board/explain/Card.tsx';
 import { Bold } from '@pesthouse/board/parts/bold';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { promiseOf } from '@pesthouse/table/seed';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { home } from '../base.ts';
+import { type Film, readFilm } from '../film/film.ts';
+import { type Reel, useReel } from '../film/reel.ts';
+import { Explains } from '../kit/board/explain/Card.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
 import { PlayOn } from '../replay/PlayOn.tsx';

@@ -1,6 +1,7 @@
 /** What explains itself at a table: the game's words answer for every thing on its board, and the house for the question of the prompt bar. */
-import { useCallback } from 'react';
+
 import type { Base, Explained as Told } from '@pesthouse/kernel';
+import { useCallback } from 'react';
 import { Explains } from '../kit/board/explain/Card.tsx';
 import type { Ask } from '../kit/board/explain/useasking.ts';
 import { explain as words } from '../text/rooms.ts';

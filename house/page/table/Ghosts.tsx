@@ -1,7 +1,8 @@
 /** Where the pieces would go if moves were taken back: white dashes over the board, drawn from the way that they came. The same for every game. */
-import { useEffect, useMemo, useState } from 'react';
+
 import type { Base } from '@pesthouse/kernel';
 import { positionsOf } from '@pesthouse/table/between';
+import { useEffect, useMemo, useState } from 'react';
 import { spot } from '../kit/flights.tsx';
 import { takenSince } from '../shown/past.ts';
 import { useModel, useSeen } from './context.tsx';

@@ -1,12 +1,12 @@
 /** Continue on another device: a code to scan and a link, good once and for a few minutes; and a new key for the seat. */
 
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { houseInfo } from '@pesthouse/api';
-import { qrPath } from '@pesthouse/table/qr';
-import { home } from '../base.ts';
 import { Button } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { qrPath } from '@pesthouse/table/qr';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { home } from '../base.ts';
 import { Loader } from '../kit/loader.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';

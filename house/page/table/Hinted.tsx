@@ -1,7 +1,8 @@
 /** The hint in the prompt bar: what we would advise, what it may bring and why, and the next best. */
-import type { Flat } from '@pesthouse/kernel';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
+import type { Flat } from '@pesthouse/kernel';
 import { becauseOf, howRoughly } from '../review/why.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { review, table as words } from '../text/rooms.ts';

@@ -1,7 +1,8 @@
 /** The house rules of a table: their name in the bar, and what they change on request. */
+
+import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { useEffect } from 'react';
 import { VariantChip, VariantDialog } from '../houserules/shown.tsx';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { toast } from '../kit/toast.tsx';
 import { houserules as words } from '../text/rooms.ts';
 import { useClose, useDesk, useDeskStore, usePanel, useSeen } from './context.tsx';

@@ -1,12 +1,13 @@
 /** Leaving a running table: each way with what comes of it, and giving up for good only after a second yes. */
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+
 import type { ClockWish, RoomAct } from '@pesthouse/api';
 import { Button } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Dialog } from '@pesthouse/board/parts/dialog';
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { toast } from '../kit/toast.tsx';
 import { Toggle } from '../kit/toggle.tsx';

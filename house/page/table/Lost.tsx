@@ -1,7 +1,8 @@
 /** The card in the prompt's place while the line is down: the move that waits, that the board is frozen and not lost, and what can be done meanwhile. */
+
+import { Button } from '@pesthouse/board/parts/button';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '@pesthouse/board/parts/button';
 import { toast } from '../kit/toast.tsx';
 import { people, table } from '../text/rooms.ts';
 import { told } from '../text/told.ts';

@@ -1,7 +1,8 @@
 /** After a move: the next table that waits for the reader, where there is one. */
+
+import { LinkButton } from '@pesthouse/board/parts/button';
 import { useEffect, useState } from 'react';
 import type { Visit } from '../house/visit.ts';
-import { LinkButton } from '@pesthouse/board/parts/button';
 import { results } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';
 

@@ -1,8 +1,9 @@
 /** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+
 import type { TableInfo } from '@pesthouse/api';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
 import type { News, TableLink } from '../link/link.ts';

@@ -1,6 +1,7 @@
 /** Standing orders: what the house answers to reactions in this seat's name. Nobody else is told of them. */
-import { useEffect, useState } from 'react';
+
 import type { Orders as Given, Order } from '@pesthouse/api';
+import { useEffect, useState } from 'react';
 import { reactionsOf } from '../../games/index.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { toast } from '../kit/toast.tsx';

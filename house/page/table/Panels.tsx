@@ -1,11 +1,11 @@
 /** The drawer's panels under their tabs: log, chat, the list of choices, the position in words, the rulebook. */
 
-import { useMemo } from 'react';
-import { shelf } from '../../games/index.ts';
-import { byClause, useDifferences } from '../houserules/shown.tsx';
 import { Bold } from '@pesthouse/board/parts/bold';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { cx } from '@pesthouse/board/parts/cx';
+import { useMemo } from 'react';
+import { shelf } from '../../games/index.ts';
+import { byClause, useDifferences } from '../houserules/shown.tsx';
 import { Log } from '../shown/Log.tsx';
 import { namesOf } from '../shown/naming.ts';
 import { Rules } from '../shown/Rules.tsx';

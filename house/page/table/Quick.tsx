@@ -1,9 +1,9 @@
 /** The quick settings of the table, and the phone's menu. */
 
-import { keepCoach, useCoached } from '../coached.ts';
-import { setMode } from '../kit/board/explain/asking.ts';
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { keepCoach, useCoached } from '../coached.ts';
+import { setMode } from '../kit/board/explain/asking.ts';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Toggle } from '../kit/toggle.tsx';

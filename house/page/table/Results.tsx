@@ -1,9 +1,10 @@
 /** What this reader has made of a game alone so far: the latest results with the best of them marked. */
-import { useEffect, useMemo } from 'react';
-import { Link } from 'wouter';
-import type { Base, Score } from '@pesthouse/kernel';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { cx } from '@pesthouse/board/parts/cx';
+import type { Base, Score } from '@pesthouse/kernel';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
 import { keepResult, type Result, resultsOf } from '../results.ts';
 import type { Loaded } from '../shown/game.ts';
 import { language } from '../text/language.ts';

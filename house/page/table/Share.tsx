@@ -1,9 +1,9 @@
 /** Share: the links of a table. A seat's link is its key, so only who holds it can give it away. */
 
-import { home } from '../base.ts';
-import { keysOf } from '../keyring.ts';
 import { Button } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
+import { home } from '../base.ts';
+import { keysOf } from '../keyring.ts';
 import { seatLink } from '../paths.ts';
 import { copy } from '../shown/copy.ts';
 import { table as words } from '../text/rooms.ts';

@@ -1,8 +1,8 @@
 /** The score sheet: every seat's score by its sources, on paper. */
 
 import type { TableInfo } from '@pesthouse/api';
-import type { Base, Score, Seat } from '@pesthouse/kernel';
 import { cx } from '@pesthouse/board/parts/cx';
+import type { Base, Score, Seat } from '@pesthouse/kernel';
 import type { Loaded } from '../shown/game.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';

@@ -1,13 +1,14 @@
 /** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
+
+import { cx } from '@pesthouse/board/parts/cx';
+import { Icon } from '@pesthouse/board/parts/icon';
+import { bringInSight } from '@pesthouse/board/parts/insight';
+import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { thingOf } from '../kit/board/explain/finding.ts';
 import { toggleMode } from '../kit/board/explain/Tool.tsx';
 import { explain } from '../kit/board/explain/useasking.ts';
-import { cx } from '@pesthouse/board/parts/cx';
 import { Flights } from '../kit/flights.tsx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { bringInSight } from '@pesthouse/board/parts/insight';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
 import screen from '../kit/screen.module.css';
 import { useKeys } from '../shown/keys.ts';
 import { TextBoard } from '../shown/TextBoard.tsx';

@@ -1,11 +1,12 @@
 /** The top bar: the house, the game, the turn in the middle, and the tools at their fixed places. */
-import { Link } from 'wouter';
-import { ExplainTool } from '../kit/board/explain/Tool.tsx';
+
 import { IconButton } from '@pesthouse/board/parts/button';
 import { Icon } from '@pesthouse/board/parts/icon';
-import { Logo } from '../kit/logo.tsx';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
 import { showTip } from '@pesthouse/board/parts/tip';
+import { Link } from 'wouter';
+import { ExplainTool } from '../kit/board/explain/Tool.tsx';
+import { Logo } from '../kit/logo.tsx';
 import { people, table as words } from '../text/rooms.ts';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { GoalCard } from './Goal.tsx';

@@ -1,12 +1,12 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
 
+import { Button } from '@pesthouse/board/parts/button';
+import { SeatPlate } from '@pesthouse/board/parts/seatplate';
 import { useState } from 'react';
 import { home } from '../base.ts';
 import { VariantBody } from '../houserules/shown.tsx';
 import { keysOf } from '../keyring.ts';
-import { Button } from '@pesthouse/board/parts/button';
 import { Field } from '../kit/field.tsx';
-import { SeatPlate } from '@pesthouse/board/parts/seatplate';
 import { toast } from '../kit/toast.tsx';
 import type { Verdict } from '../link/link.ts';
 import { seatLink } from '../paths.ts';

@@ -1,12 +1,13 @@
 /** The card for who comes back: what happened meanwhile in a few lines, with pins where it happened, to be shown again or skipped. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { firstOf, holds, type Seat } from '@pesthouse/kernel';
-import type { Mattered } from '@pesthouse/table/matters';
-import { Avatar } from '../kit/avatar.tsx';
+
 import { Bold } from '@pesthouse/board/parts/bold';
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { firstOf, holds, type Seat } from '@pesthouse/kernel';
+import type { Mattered } from '@pesthouse/table/matters';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Avatar } from '../kit/avatar.tsx';
 import type { Loaded } from '../shown/game.ts';
 import { useText } from '../text/index.ts';
 import { results } from '../text/rooms.ts';

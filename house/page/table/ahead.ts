@@ -1,8 +1,9 @@
 /** Running ahead of the host: a move that needs no chance and reveals nothing is shown at once, and put right if the host says no. */
-import type { AnyEngine } from '../../games/index.ts';
+
 import { clone, type Flat, NoChance, type Seat } from '@pesthouse/kernel';
 import { earOf } from '@pesthouse/table/between';
 import type { Item } from '@pesthouse/table/play';
+import type { AnyEngine } from '../../games/index.ts';
 
 /** What the host will tell this seat of the move, or null where only the host can know. */
 export const foresee = (engine: AnyEngine, from: Item, seat: Seat, move: Flat): Item | null => {

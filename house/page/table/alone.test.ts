@@ -1,9 +1,10 @@
 /** A copy of the table to play on alone: what the seat sees is the same, and nothing that it may not know is in it. */
-import { expect, test } from 'vitest';
-import type { AnyEngine } from '../../games/index.ts';
+
 import { engine, holds } from '@pesthouse/kernel';
 import { toy } from '@pesthouse/kernel/test/toy';
 import { apply, at, openPlay, propose, proposeUndo } from '@pesthouse/table/play';
+import { expect, test } from 'vitest';
+import type { AnyEngine } from '../../games/index.ts';
 import { guessed } from './alone.ts';
 import { game } from './test/toytable.ts';
 

@@ -1,9 +1,10 @@
 /** The page behind a one-time link: one question, then the seat is on this device. */
+
+import { type Arrived, arrived, person, tableInfo } from '@pesthouse/api';
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Arrived, arrived, person, tableInfo } from '@pesthouse/api';
 import { remember } from '../keyring.ts';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Field } from '../kit/field.tsx';
 import { ask } from '../link/house.ts';
 import { settleKey } from '../link/me.ts';

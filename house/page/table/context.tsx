@@ -1,7 +1,8 @@
 /** What every part of the table page shares: the model of the table, and which panels are open. */
+
+import type { Flat } from '@pesthouse/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand';
-import type { Flat } from '@pesthouse/kernel';
 import { BoardGiven } from '../shown/BoardGiven.tsx';
 import type { SaidHint } from '../think/job.ts';
 import type { TableModel } from './model.ts';

@@ -1,7 +1,8 @@
 /** The hint: the bot thinks on what this seat knows, and its move is pointed at. */
-import { useState } from 'react';
+
 import type { TableInfo } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
+import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { people, table as words } from '../text/rooms.ts';
 import { hint } from '../think/thinker.ts';

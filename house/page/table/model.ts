@@ -1,9 +1,10 @@
 /** The table as its page holds it: what was told, what is on the board now, what is still to be shown, and what this seat does. */
-import { createStore, type StoreApi } from 'zustand/vanilla';
+
 import type { Clocks } from '@pesthouse/api';
+import type { Draft, WhyNot } from '@pesthouse/board';
 import { type Base, type Flat, holds, same, WATCHER } from '@pesthouse/kernel';
 import type { Item } from '@pesthouse/table/play';
-import type { Draft, WhyNot } from '@pesthouse/board';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
 import type { Loaded } from '../shown/game.ts';
 import { sentenceOf } from '../shown/rulebook.ts';

@@ -1,7 +1,8 @@
 /** Who plays a seat has changed, or advice was taken: everybody at the table is told at once, in a sentence. */
-import { useEffect, useRef } from 'react';
+
 import type { SeatingEntry } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
+import { useEffect, useRef } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { seatingLine } from '../shown/seating.ts';
 import { useSeen } from './context.tsx';

@@ -1,8 +1,8 @@
 /** What the page of a table holds at a moment. */
 import type { Clocks, SeatingEntry, TableInfo, Talk, TurnedAway } from '@pesthouse/api';
+import type { Draft } from '@pesthouse/board';
 import type { Base, Fact, Flat, Seat } from '@pesthouse/kernel';
 import type { Item } from '@pesthouse/table/play';
-import type { Draft } from '@pesthouse/board';
 
 /** The last item that was seen, and how long ago that was; null where it is not known. */
 export interface Gone {

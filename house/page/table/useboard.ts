@@ -1,9 +1,10 @@
 /** What the game's board is given, put together from the table's model. */
-import { createElement, useMemo } from 'react';
-import { type Base, type Flat, holds, type Seat } from '@pesthouse/kernel';
-import { noteDeed } from '../kit/board/explain/asking.ts';
+
 import type { BoardProps, Sitter } from '@pesthouse/board';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { type Base, type Flat, holds, type Seat } from '@pesthouse/kernel';
+import { createElement, useMemo } from 'react';
+import { noteDeed } from '../kit/board/explain/asking.ts';
 import { useSettings } from '../prefs/store.ts';
 import { awayWords } from './between.ts';
 import { SeatClock } from './Clock.tsx';

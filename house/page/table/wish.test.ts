@@ -1,6 +1,7 @@
 /** A request to take moves back: open until it is answered, withdrawn, too old, or the table goes on. */
-import { describe, expect, test } from 'vitest';
+
 import type { Talk } from '@pesthouse/api';
+import { describe, expect, test } from 'vitest';
 import { wishEnded, wishOf } from './wish.ts';
 
 const SEATS = [0, 1, 2].map((seat) => ({ seat, kind: 'person' as const }));

@@ -1,6 +1,7 @@
 /** The words of a game as this page speaks them. */
-import { type AnyText, type Lessons, lessonsOf, type Shelf } from '../../games/index.ts';
+
 import type { DoorMore, HowtoText, HowtoWords, NumberSheet, Numbers } from '@pesthouse/kernel';
+import { type AnyText, type Lessons, lessonsOf, type Shelf } from '../../games/index.ts';
 import { heard } from './heard.ts';
 import { language, pseudo } from './language.ts';
 

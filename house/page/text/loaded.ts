@@ -1,8 +1,8 @@
 /** The words that were loaded. They are there before anything that reads them is: what reads too early is told so. */
 
 import type { StoredWords } from '@pesthouse/api/stored';
-import type { Doors } from '../../games/index.ts';
 import type { LabSay } from '@pesthouse/lab/say';
+import type { Doors } from '../../games/index.ts';
 import type { AccountText } from './en/account.ts';
 import type { CoachText, Explain } from './en/coach.ts';
 import type { FailuresText } from './en/failures.ts';

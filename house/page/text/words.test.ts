@@ -1,6 +1,7 @@
 /** The page's words: every language says all that English says, in words of its own; errors become sentences; the pseudo-language reaches everything. */
-import { describe, expect, test } from 'vitest';
+
 import { LANGUAGES } from '@pesthouse/kernel/languages';
+import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { pseudoBook, pseudoOf, pseudoText } from './pseudo.ts';
 import { coded, refusal, told } from './told.ts';

@@ -1,9 +1,9 @@
 /** What the page and the workers that judge positions and games say to each other. Plain data: it crosses a thread. */
 import type { Counted, Estimate, Ground } from '@pesthouse/bots/judgement';
 import type { Hold, Review, TurningPoint } from '@pesthouse/bots/review';
-import type { AnyText } from '../../games/index.ts';
 import type { AnyOptions, Entry, Flat, Numbers, Seat } from '@pesthouse/kernel';
 import type { Branches } from '@pesthouse/table/branches';
+import type { AnyText } from '../../games/index.ts';
 import type { Mover } from '../shown/seating.ts';
 
 /** Who held a seat from a decision on. */

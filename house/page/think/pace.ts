@@ -1,7 +1,7 @@
 /** How long one playout takes on this machine, and how far playouts may therefore go. */
 import { playOn, WHOLE } from '@pesthouse/bots/review';
-import type { AnyEngine } from '../../games/index.ts';
 import { type Base, clone, Sfc } from '@pesthouse/kernel';
+import type { AnyEngine } from '../../games/index.ts';
 
 /** An engine that just started is slow: it is measured until it runs warm. */
 const WARM_MS = 250;

@@ -1,6 +1,7 @@
 /** Asks the master about a position; its worker starts with the first question. */
-import { type Remote, wrap } from 'comlink';
+
 import type { Flat } from '@pesthouse/kernel';
+import { type Remote, wrap } from 'comlink';
 import { workerName } from '../text/language.ts';
 import type { SaidMistake, SaidWhy } from './job.ts';
 import { remembering } from './remember.ts';

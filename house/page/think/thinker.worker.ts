@@ -1,8 +1,9 @@
 /** The worker that judges a position for a person: it is given the seat's view, as a bot would be. Hints, the coach and puzzles all ask it. */
-import { expose } from 'comlink';
+
 import { clauseFor, groundsFor, isClose, type Judgement, judge, mistakeIn, type Position } from '@pesthouse/bots/judgement';
-import { type AnyText, shelf } from '../../games/index.ts';
 import { type Base, type Flat, hash, type Numbers, type Seat } from '@pesthouse/kernel';
+import { expose } from 'comlink';
+import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
 import { type SaidHint, type SaidMistake, type SaidWhy, sayGrounds } from './job.ts';
 

@@ -1,6 +1,7 @@
 /** The standing invitation of a circle: the next evening is planned, two days before it everybody is asked, and half an hour before it begins the table is laid and the link is sent. */
-import * as z from 'zod';
+
 import { newTable, type Person } from '@pesthouse/api';
+import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { layTable } from '../seating.ts';

@@ -1,7 +1,8 @@
 /** The clock by consent: people who play stop it for a while, let it go on, or go on by turns, as soon as all who are here want the same. */
-import type * as z from 'zod';
+
 import type { ClockWish, roomAct } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
+import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import { allowed, byOf, withRoom } from '../room/asking.ts';
 import { voices } from '../room/leaving.ts';

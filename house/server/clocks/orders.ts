@@ -1,8 +1,8 @@
 /** Standing orders for reactions: kept in secret, and answered the way everybody answers, so that a game by turns does not wait for who has nothing to say. */
 import type { Order, Orders } from '@pesthouse/api';
-import { reactionsOf, reactionTo } from '../../games/index.ts';
 import type { Flat, Seat } from '@pesthouse/kernel';
 import { at } from '@pesthouse/table/play';
+import { reactionsOf, reactionTo } from '../../games/index.ts';
 import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';
 import { holdAnswer } from '../holding.ts';

@@ -1,6 +1,7 @@
 /** The acts of a table by name: the same for a call and for a frame. */
-import type * as z from 'zod';
+
 import type { Acted, roomAct } from '@pesthouse/api';
+import type * as z from 'zod';
 import { wishClock } from '../clocks/consent.ts';
 import { inLine, present } from '../live.ts';
 import { roomOf } from '../seats.ts';

@@ -1,6 +1,7 @@
 /** Who comes in: the host locks the table, somebody asks, the host lets them in or not; and calls whoever is slow. */
-import type * as z from 'zod';
+
 import type { roomAct } from '@pesthouse/api';
+import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import { entryOf, roomOf, UNLOCKED } from '../seats.ts';
 import { allowed, byOf, withRoom } from './asking.ts';

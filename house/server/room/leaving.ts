@@ -1,8 +1,9 @@
 /** Away, back, and gone for good: who plays a seat whose person is not there, and how a game ends before its end. */
-import type * as z from 'zod';
+
 import type { Acted, Meanwhile, roomAct } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import { isMove } from '@pesthouse/kernel';
+import type * as z from 'zod';
 import { Refusal, wrongKey } from '../failure.ts';
 import { hashOf, newSecret, seatOf } from '../key.ts';
 import { type Live, present } from '../live.ts';

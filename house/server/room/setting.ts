@@ -1,7 +1,8 @@
 /** What the host settles before the start: in everybody's sight, and everybody is asked anew whether they are ready. */
-import type * as z from 'zod';
+
 import type { NamedVariant, roomAct } from '@pesthouse/api';
 import type { AnyOptions, Meta, Seat } from '@pesthouse/kernel';
+import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import { houseRules } from '../houserules.ts';
 import { entryOf, roomOf } from '../seats.ts';

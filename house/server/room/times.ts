@@ -1,6 +1,7 @@
 /** What happens at a table by time alone: a bot plays on, the others are asked, the host is another one, the game begins, nobody wants the table any more. */
-import * as z from 'zod';
+
 import { type Seat, WATCHER } from '@pesthouse/kernel';
+import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';

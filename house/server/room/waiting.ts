@@ -1,7 +1,8 @@
 /** The waiting room: people sit down, choose and are ready; the host settles what is played, and starts. */
-import type * as z from 'zod';
+
 import type { Acted, roomAct } from '@pesthouse/api';
 import { type Meta, type Seat, WATCHER } from '@pesthouse/kernel';
+import type * as z from 'zod';
 import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newSecret } from '../key.ts';
 import { present } from '../live.ts';

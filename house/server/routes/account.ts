@@ -1,8 +1,9 @@
 /** My account: the cookie of this browser, devices, passkeys, addresses, what is kept for all devices, my data, and leaving. */
+
+import { type Person, person } from '@pesthouse/api';
+import * as api from '@pesthouse/api/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as api from '@pesthouse/api/account';
-import { type Person, person } from '@pesthouse/api';
 import { claimSeats } from '../claiming.ts';
 import { deleteAccount } from '../departing.ts';
 import { endDevices } from '../devices.ts';

@@ -1,8 +1,9 @@
 /** What the routes share: who asks, by the key in the header, or by the cookie of the page. */
-import type { FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+
 import { failure, type Person, personKey, type TableInfo, tableId } from '@pesthouse/api';
 import { type Seat, WATCHER } from '@pesthouse/kernel';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import { noKey, noPerson, noTable, Refusal, UNKNOWN_EDITION } from '../failure.ts';
 import { closedInfo, infoOf } from '../info.ts';
 import { inLine, type Live } from '../live.ts';

@@ -1,7 +1,8 @@
 /** Circles of friends: found one, join by its link, look at its page, act in it. Private: only members see it. */
+
+import * as api from '@pesthouse/api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import * as api from '@pesthouse/api';
 import { actIn, type Circles, circleFor, foundCircle, joinCircle, noCircle } from '../circles/acts.ts';
 import { circleInfoOf } from '../circles/circle.ts';
 import { LASTS_MS } from '../circles/evenings.ts';

@@ -1,10 +1,11 @@
 /** The house itself: is it well, what does it count, and how is it spoken to. */
+
+import { editions, gameList, gameParams, houseInfo, rulesInfo, rulesWanted } from '@pesthouse/api';
+import { framesDescription } from '@pesthouse/api/frames';
+import { answersWithin, type Pace } from '@pesthouse/bots';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { framesDescription } from '@pesthouse/api/frames';
-import { editions, gameList, gameParams, houseInfo, rulesInfo, rulesWanted } from '@pesthouse/api';
-import { answersWithin, type Pace } from '@pesthouse/bots';
 import type { Addresses } from '../addresses.ts';
 import { editionsOf } from '../editions.ts';
 import { Refusal } from '../failure.ts';

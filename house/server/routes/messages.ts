@@ -1,6 +1,7 @@
 /** Messages to whoever is elsewhere: what I want to hear, by which channels and when, a test of each, and the one press that stops it. */
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
 import * as api from '@pesthouse/api';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../failure.ts';
 import { hashOf, newTableId } from '../key.ts';
 import type { Limits } from '../limits.ts';

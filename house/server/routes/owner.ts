@@ -1,8 +1,9 @@
 /** The owner's room, by calls. To anybody without the owner's key there is nothing here. */
+
+import * as api from '@pesthouse/api';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import * as api from '@pesthouse/api';
 import type { Addresses } from '../addresses.ts';
 import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newPersonId, newSecret } from '../key.ts';

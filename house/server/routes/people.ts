@@ -1,6 +1,7 @@
 /** People: saying who I am, my tables, acts at a table, the log of its seats, and codes for another browser. */
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
 import * as api from '@pesthouse/api';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { arriveBy, carryTo } from '../carrying.ts';
 import { noKey, Refusal } from '../failure.ts';
 import { hashOf, newPersonId } from '../key.ts';

@@ -1,8 +1,9 @@
 /** What a seat does at its table: moves, takes back, answers, talks, plays again. */
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
 import * as api from '@pesthouse/api';
 import { WATCHER } from '@pesthouse/kernel';
 import { at, position } from '@pesthouse/table/play';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notStarted } from '../failure.ts';
 import { heldBy, inLine, present, started } from '../live.ts';
 import { makeMove } from '../moving.ts';

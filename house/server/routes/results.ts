@@ -1,6 +1,7 @@
 /** Results: a person's page, for themselves and for whoever knows them. */
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
 import * as api from '@pesthouse/api';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../failure.ts';
 import { hide, isHidden } from '../results/hidden.ts';
 import { personResultsOf } from '../results/person.ts';

@@ -1,6 +1,7 @@
 /** The ways in: a passkey, a link by e-mail, a recovery code. Nobody is told whether an address or an account is known. */
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
 import * as api from '@pesthouse/api/account';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Addresses, standsAt } from '../addresses.ts';
 import { Refusal } from '../failure.ts';
 import { newPersonId } from '../key.ts';

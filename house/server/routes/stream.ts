@@ -1,11 +1,11 @@
 /** The streams: a WebSocket for any number of tables, and plain lines for one. Both tell the same frames in the same order. */
 import type { Writable } from 'node:stream';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { WebSocket } from 'ws';
-import type * as z from 'zod';
 import { COOKIE, clientFrame, serverFrame, watching } from '@pesthouse/api';
 import { plainMove } from '@pesthouse/api/plain-move';
 import { WATCHER } from '@pesthouse/kernel';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { WebSocket } from 'ws';
+import type * as z from 'zod';
 import type { Crowd } from '../crowd.ts';
 import { failureOf, noKey, Refusal, toldOf } from '../failure.ts';
 import { framedOnce } from '../framing.ts';

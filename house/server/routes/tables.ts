@@ -1,10 +1,11 @@
 /** The tables themselves: lay one, look at one, sit down, read its story and its record. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod';
+
 import type { Person } from '@pesthouse/api';
 import * as api from '@pesthouse/api';
 import { promiseOf } from '@pesthouse/table/seed';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import type { Limits } from '../limits.ts';
 import { started } from '../live.ts';

@@ -1,6 +1,7 @@
 /** Time: the log beside a table's record, holidays, and standing orders. */
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
 import * as api from '@pesthouse/api';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { goAway, holidayOf } from '../clocks/holidays.ts';
 import { giveOrders, ordersOf } from '../clocks/orders.ts';
 import { inLine } from '../live.ts';

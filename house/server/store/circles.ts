@@ -1,6 +1,7 @@
 /** Circles of friends in the store: who is in one, its tables, its standing invitation and who comes to an evening. */
-import { type Kysely, sql } from 'kysely';
+
 import type { Person } from '@pesthouse/api';
+import { type Kysely, sql } from 'kysely';
 import type { Safely } from './news.ts';
 import { type CircleRow, readAnswer, readCircle, readEvening, readMember, writeCircle } from './results-schema.ts';
 import type { Rows } from './schema.ts';

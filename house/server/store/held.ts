@@ -1,6 +1,7 @@
 /** Answers to sealed questions: beside the record while the question stands, in it once it closes. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+
 import type { Entry } from '@pesthouse/kernel';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { News, Safely } from './news.ts';
 import { type Rows, readHeld, writeEntry } from './schema.ts';
 import type { Store } from './store.ts';

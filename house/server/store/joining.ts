@@ -1,6 +1,7 @@
 /** Two persons become one, or one is forgotten: seats, log and everything that the register names, all in one transaction. */
-import { type Kysely, sql } from 'kysely';
+
 import type { Person } from '@pesthouse/api';
+import { type Kysely, sql } from 'kysely';
 import { holderOf } from '../seats.ts';
 import { holdPerson } from './accounts.ts';
 import { forgotten, namesOf, SOMEBODY, scrubbedLog, scrubbedTalk } from './erasing.ts';

@@ -1,7 +1,8 @@
 /** The shape of what is kept of messages: what somebody wants to hear, by which channels, and the outbox. */
+
+import { channelKind, type MessageWishes, messageKind, messageWishes } from '@pesthouse/api';
 import { type Kysely, type Migration, sql } from 'kysely';
 import * as z from 'zod';
-import { channelKind, type MessageWishes, messageKind, messageWishes } from '@pesthouse/api';
 
 /** A way to reach somebody. */
 export interface ChannelRow {

@@ -1,6 +1,7 @@
 /** Messages in the store: secrets of the house itself, what people want to hear and where, and the outbox. The same for both databases. */
-import { type Kysely, sql } from 'kysely';
+
 import type { MessageWishes } from '@pesthouse/api';
+import { type Kysely, sql } from 'kysely';
 import { type ChannelRow, type PostRow, readChannel, readPost, readWishes, writeChannel, writePost } from './messages-schema.ts';
 import type { Safely } from './news.ts';
 import type { Rows } from './schema.ts';

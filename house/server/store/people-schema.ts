@@ -1,7 +1,8 @@
 /** The shape of what is kept of people: who they are, who sat where and why, and who is here. */
+
+import { holder, seatingWhy } from '@pesthouse/api';
 import type { Kysely, Migration } from 'kysely';
 import * as z from 'zod';
-import { holder, seatingWhy } from '@pesthouse/api';
 import type { PresenceRow, SeatingRow, TicketRow } from './rows.ts';
 
 export interface PeopleRows {

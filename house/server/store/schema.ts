@@ -1,9 +1,10 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
-import * as z from 'zod';
+
 import { awayRule, clockRule, clockWish, level, move, namedVariant, options, person, pick, talk } from '@pesthouse/api';
 import { isPlain } from '@pesthouse/api/plain-move';
 import type { Entry } from '@pesthouse/kernel';
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import * as z from 'zod';
 import { type AccountRows, accounts } from './accounts-schema.ts';
 import { friends } from './friends-schema.ts';
 import { type HostingRows, hosting } from './hosting-schema.ts';

@@ -1,10 +1,11 @@
 /** The shape of what is kept of time: the log beside each record, when no house was open, holidays, and standing orders. */
-import type { Kysely } from 'kysely';
-import * as z from 'zod';
+
 import type { Order, TimeWhy } from '@pesthouse/api';
 import { order, timeWhy } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import type { Hands } from '@pesthouse/table/time';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
 
 /** An entry of the time log, with time as it stands from there on. */
 export interface TimeRow {

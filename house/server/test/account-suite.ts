@@ -1,8 +1,8 @@
 /** What every house promises about accounts, whichever database is behind it. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as account from '@pesthouse/api/account';
 import * as api from '@pesthouse/api';
+import * as account from '@pesthouse/api/account';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseWish } from '../main.ts';
 import { type Browser, guest, makePasskey, openBrowser, signInWith } from './browser.ts';
 import { ask, info, send, socket } from './guest.ts';

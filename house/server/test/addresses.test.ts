@@ -1,7 +1,7 @@
 /** The address that works: what the house says of itself depends on where it listens, on the network, and on what its owner set. */
 import type { NetworkInterfaceInfo } from 'node:os';
-import { expect, test } from 'vitest';
 import * as api from '@pesthouse/api';
+import { expect, test } from 'vitest';
 import { addressesOf, standsAt } from '../addresses.ts';
 import { ask } from './guest.ts';
 import { openHouse } from './houses.ts';

@@ -1,6 +1,7 @@
 /** Away and back, on either database: a bot plays on, the others decide, the person takes the seat back, resigns, or carries it to another device. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseWish } from '../main.ts';
 import type { Store } from '../store/store.ts';
 import { ask, choices, type Ear, info, itemsOf, lay, move, PERSON, send, watchSocket } from './guest.ts';

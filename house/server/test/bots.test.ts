@@ -1,13 +1,13 @@
 /** Bots in their worker threads: they finish games, and one that fails never holds up a table. */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
 import * as api from '@pesthouse/api';
 import { lastResort } from '@pesthouse/bots';
 import { apply, openPlay } from '@pesthouse/table/play';
 import { thoughtOf } from '@pesthouse/table/seed';
 import { verifyRecord } from '@pesthouse/table/verify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { ask, info, itemsOf, lay, PERSON, playOut, send, watchSocket } from './guest.ts';
 import { bundle, openHouse } from './houses.ts';
 import { toyRules } from './library.ts';

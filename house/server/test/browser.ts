@@ -1,8 +1,9 @@
 /** A browser under test: keeps the cookie that the house sets, and speaks as the page does. */
+
+import * as api from '@pesthouse/api';
+import * as account from '@pesthouse/api/account';
 import { expect } from 'vitest';
 import type * as z from 'zod';
-import * as account from '@pesthouse/api/account';
-import * as api from '@pesthouse/api';
 import { type Authenticator, openAuthenticator } from './authenticator.ts';
 import { type Answer, type Ear, socket } from './guest.ts';
 

@@ -1,6 +1,7 @@
 /** Circles on any store: private, joined by link, left and dissolved; their evenings by the clock of their zone; their page made of the games among members. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseWish } from '../main.ts';
 import { handClock } from './clocks.ts';
 import { ask, info, send } from './guest.ts';

@@ -1,11 +1,12 @@
 /** The typed client against a real house: refusals are values, and a line that breaks comes back where it was. */
+
+import * as api from '@pesthouse/api';
+import { ask, call, UNREACHABLE, UNREADABLE } from '@pesthouse/api/client';
+import { openLine } from '@pesthouse/api/line';
+import { follow, HouseRefused } from '@pesthouse/api/lines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
-import { ask, call, UNREACHABLE, UNREADABLE } from '@pesthouse/api/client';
-import * as api from '@pesthouse/api';
-import { openLine } from '@pesthouse/api/line';
-import { follow, HouseRefused } from '@pesthouse/api/lines';
 import { lay, PERSON, step } from './guest.ts';
 import { openHouse } from './houses.ts';
 

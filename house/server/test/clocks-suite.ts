@@ -1,7 +1,8 @@
 /** Clocks on either database: time is charged, deadlines stand in the store and fire once, and what happens at zero is the table's rule. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
 import type { Flat } from '@pesthouse/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseWish } from '../main.ts';
 import type { Store } from '../store/store.ts';
 import { handClock } from './clocks.ts';

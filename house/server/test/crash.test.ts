@@ -1,7 +1,7 @@
 /** A house that is killed in the middle of play loses no move that it acknowledged. */
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, choices, type Laid, lay, move, PERSON, step } from './guest.ts';
 import { bundle, folder, type Spawned, spawnHouse } from './houses.ts';
 

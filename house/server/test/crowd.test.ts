@@ -1,8 +1,8 @@
 /** Those who take more than their share: too many sockets, readers that do not read, requests that never end, endless talk. */
 import { connect, type Socket } from 'node:net';
+import * as api from '@pesthouse/api';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import * as api from '@pesthouse/api';
 import { ask, type Laid, lay, PERSON, send, socket, step, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 

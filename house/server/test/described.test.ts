@@ -1,12 +1,12 @@
 /** The interface describes itself: every call and every frame that the house takes or gives stands in its description, and nothing else does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as api from '@pesthouse/api';
+import { framesDescription } from '@pesthouse/api/frames';
+import { defaults } from '@pesthouse/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { framesDescription } from '@pesthouse/api/frames';
-import * as api from '@pesthouse/api';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
-import { defaults } from '@pesthouse/kernel';
 import { ask, lay, PERSON, send, socket } from './guest.ts';
 import { openHouse } from './houses.ts';
 

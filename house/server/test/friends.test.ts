@@ -1,8 +1,8 @@
 /** Four friends at one house: from one link to the end of a game, and the same with the house stopped and started again in the middle. */
 import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
 import * as api from '@pesthouse/api';
 import { unpaced } from '@pesthouse/bots';
+import { afterAll, expect, test } from 'vitest';
 import { benLeaves, benReturns, ends, gather, hostSeesNoHand } from './friends-suite.ts';
 import { ask, info } from './guest.ts';
 import { folder, openHouse } from './houses.ts';

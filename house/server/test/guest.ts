@@ -1,12 +1,13 @@
 /** A guest of a house under test: speaks the public interface and checks every answer and frame against its shapes. */
-import { expect } from 'vitest';
-import { WebSocket } from 'ws';
-import type * as z from 'zod';
-import * as client from '@pesthouse/api/client';
+
 import * as api from '@pesthouse/api';
+import * as client from '@pesthouse/api/client';
 import { linesOf } from '@pesthouse/api/lines';
 import type { Flat, Seat } from '@pesthouse/kernel';
 import { patched } from '@pesthouse/table/patch';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import type * as z from 'zod';
 
 export interface Answer {
   readonly status: number;

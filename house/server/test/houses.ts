@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { unpaced } from '@pesthouse/bots';
+import { build } from 'esbuild';
 import { type HouseWish, startHouse } from '../main.ts';
 import { library } from './library.ts';
 
@@ -55,13 +55,20 @@ export const bundle = async (): Promise<{ serve: string; worker: string; remove(
   await build({
     entryPoints: { serve: join(import.meta.dirname, 'serve.ts'), 'bot-worker': join(import.meta.dirname, '../bot-worker.ts') },
     outdir,
-    bundle: true, conditions: ['pesthouse-source'],
+    bundle: true,
+    conditions: ['pesthouse-source'],
     // As it is shipped: what is loaded on demand stays in files of its own.
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    plugins: [{ name: 'others', setup: (b) => b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })) }],
+    plugins: [
+      {
+        name: 'others',
+        setup: (b) =>
+          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
+      },
+    ],
     logLevel: 'error',
   });
   return { serve: join(outdir, 'serve.js'), worker: join(outdir, 'bot-worker.js'), remove: () => rmSync(outdir, { recursive: true, force: true }) };

@@ -1,7 +1,7 @@
 /** What every store must do about accounts: two persons become one, all or nothing; links and challenges work once and in time; everything that is kept is on the list. */
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { STORED } from '@pesthouse/api/stored';
+import { expect, test } from 'vitest';
 import { entryOf, OPEN, personSeat } from '../seats.ts';
 import { REGISTER } from '../store/register.ts';
 import type { TableRow } from '../store/rows.ts';

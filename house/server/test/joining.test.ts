@@ -1,7 +1,7 @@
 /** A guest becomes part of an account while their table is open: whatever the house reads at that moment, the window of before keeps its seat. */
 import { rmSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import type { Person } from '@pesthouse/api';
+import { expect, test } from 'vitest';
 import { joinPersons } from '../joining.ts';
 import { inLine, type Listener, type Live } from '../live.ts';
 import { openMetrics } from '../metrics.ts';

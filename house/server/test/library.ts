@@ -1,7 +1,8 @@
 /** The games of a house under test: the real ones, and the toy of the kernel's tests, which has hidden hands, free moves and a sealed vote. */
-import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../../games/index.ts';
+
 import { alike, engine } from '@pesthouse/kernel';
 import { toy } from '@pesthouse/kernel/test/toy';
+import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../../games/index.ts';
 
 export const toyRules: AnyEngine = engine(toy);
 

@@ -1,10 +1,10 @@
 /** Long and hostile games: whoever opens one or reads its story costs nobody else a move. */
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as api from '@pesthouse/api';
-import { type AnyEngine, GAMES } from '../../games/index.ts';
 import { defaults, type Entry, holds, Sfc } from '@pesthouse/kernel';
 import { apply, at, openPlay, propose } from '@pesthouse/table/play';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnyEngine, GAMES } from '../../games/index.ts';
 import { OPEN } from '../seats.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { ask, info, lay, PERSON, send, step, watchSocket } from './guest.ts';

@@ -1,6 +1,7 @@
 /** Standing orders for reactions: private, answered like any answer, and only where a game has such questions (PATH-RP-07). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reactionTo } from '../../games/index.ts';
 import { handClock } from './clocks.ts';
 import { ask, choices, info, lay, move, PERSON, send } from './guest.ts';

@@ -1,9 +1,9 @@
 /** The owner of a house: how they come in, what they see and do, and what even they do not see. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as api from '@pesthouse/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import * as api from '@pesthouse/api';
 import { startHouse } from '../main.ts';
 import { ask, choices, info, lay, PERSON, send, watchSocket } from './guest.ts';
 import { folder, openHouse, ROOMY } from './houses.ts';

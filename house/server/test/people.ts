@@ -1,8 +1,8 @@
 /** People under test: each has a browser with a key of its own, sits, acts and looks through the public interface. */
 import { randomBytes } from 'node:crypto';
+import * as api from '@pesthouse/api';
 import { expect } from 'vitest';
 import type * as z from 'zod';
-import * as api from '@pesthouse/api';
 import { type Answer, ask, choices, type Ear, info, move, send, watchSocket } from './guest.ts';
 
 export const newKey = (): string => `me_${randomBytes(32).toString('base64url')}`;

@@ -4,10 +4,10 @@ import { rmSync } from 'node:fs';
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as api from '@pesthouse/api';
 import { verifyRecord } from '@pesthouse/table/verify';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, info, lay, OPEN, PERSON, playOut } from './guest.ts';
 import { bundle, folder, openHouse } from './houses.ts';
 
@@ -21,7 +21,8 @@ beforeAll(async () => {
   await build({
     entryPoints: [join(EXAMPLES, 'bot.ts')],
     outfile: typescript,
-    bundle: true, conditions: ['pesthouse-source'],
+    bundle: true,
+    conditions: ['pesthouse-source'],
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -1,6 +1,7 @@
 /** Told wherever they are, on either database: who is told what by which channel and when, once for each turn, and nothing once it has passed. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseWish } from '../main.ts';
 import { minuteOf } from '../post/when.ts';
 import { ask, choices, move, send } from './guest.ts';

@@ -1,6 +1,7 @@
 /** When a message may go out: quiet hours and the daily one by the clock on somebody's own wall, also where that clock is changed. */
-import { expect, test } from 'vitest';
+
 import type { MessageWishes } from '@pesthouse/api';
+import { expect, test } from 'vitest';
 import { dueAt, isQuiet, mayGo, minuteOf, nextMinute, usualWishes } from '../post/when.ts';
 
 const at = (text: string): number => Date.parse(text);

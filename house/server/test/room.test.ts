@@ -1,6 +1,7 @@
 /** The waiting room: one address, people who sit, choose and are ready, a host who settles it all, and the start. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, choices, info, itemsOf, lay, OPEN, PERSON, send, socket, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { act, does, framesOf, friend, joins, layRoom, logOf, newKey, refusal, roomOf, seatOf, watches, whys } from './people.ts';

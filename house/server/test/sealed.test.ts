@@ -1,9 +1,9 @@
 /** Sealed answers: changed and taken back in silence until the question closes, kept through a restart, and counted by nobody before. */
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
 import * as api from '@pesthouse/api';
 import { paceOf } from '@pesthouse/bots';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { ask, choices, info, itemsOf, type Laid, lay, move, PERSON, playOut, send, step, watchLines, watchSocket } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
 

@@ -1,8 +1,9 @@
 /** Secrets: each seat hears its own part and no more, sealed answers are unseen, and no key, seed or number of the record leaves the house. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
 import { hash } from '@pesthouse/kernel';
 import { openPlay } from '@pesthouse/table/play';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../key.ts';
 import { ask, choices, type Ear, info, itemsOf, lay, move, PERSON, playOut, send, watchLines, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';

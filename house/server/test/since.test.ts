@@ -1,8 +1,9 @@
 /** The one sentence of what happened since I looked: a line of my own log, never of another's, and nothing where nothing happened. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
-import { type AnyText, shelf } from '../../games/index.ts';
 import type { Base, Fact, Language } from '@pesthouse/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnyText, shelf } from '../../games/index.ts';
 import { ask, info, storyOf } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { anyMove, does, framesOf, joins, layRoom, watches } from './people.ts';

@@ -1,9 +1,10 @@
 /** Every body, query, address and frame of the interface, made strange: the house always answers in words, never breaks, and goes on. */
+
+import * as api from '@pesthouse/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
-import * as api from '@pesthouse/api';
 import { type Call, callsIn, requestsFor, textOf } from './calls.ts';
 import { ask, info, type Laid, lay, OPEN, PERSON, playOut, send } from './guest.ts';
 import { openHouse } from './houses.ts';

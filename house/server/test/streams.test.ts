@@ -1,6 +1,7 @@
 /** Streams: both kinds tell the same, and whoever comes back hears exactly what was missed. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, choices, type Ear, info, itemsOf, type Laid, lay, PERSON, playOut, seqs, socket, step, storyOf, watchLines, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 

@@ -1,6 +1,7 @@
 /** Taking back: alone to the horizon, beyond it when the others agree. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, choices, itemsOf, lay, move, PERSON, send, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 

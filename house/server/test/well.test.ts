@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as api from '@pesthouse/api';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as api from '@pesthouse/api';
 import { openMetrics } from '../metrics.ts';
 import { makeMove } from '../moving.ts';
 import { layTable } from '../seating.ts';

@@ -1,6 +1,7 @@
 /** Wrong, stale, oversized and malformed input: a clear sentence, and nothing changes. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, choices, info, type Laid, lay, PERSON, send, socket, step } from './guest.ts';
 import { openHouse } from './houses.ts';
 

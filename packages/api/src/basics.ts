@@ -1,6 +1,7 @@
 /** What several parts of the public interface are made of: names, keys, moves, options, house rules. */
-import * as z from 'zod';
+
 import { BOTS } from '@pesthouse/kernel/levels';
+import * as z from 'zod';
 import { list, remark, text, words } from './shapes.ts';
 
 export const level = z.enum(BOTS);

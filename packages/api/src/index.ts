@@ -1,6 +1,7 @@
 /** The public interface: every body, answer and frame between the house and whoever sits at its tables, page and bots in any language alike. */
-import * as z from 'zod';
+
 import { LANGUAGES } from '@pesthouse/kernel';
+import * as z from 'zod';
 import { at, level, move, namedVariant, options, secret, tableId, variant } from './basics.ts';
 import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
 import { list, text, words } from './shapes.ts';

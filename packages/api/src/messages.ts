@@ -1,6 +1,7 @@
 /** Messages to somebody who is elsewhere, as the public interface knows them: what they want to hear, where, and when. */
-import * as z from 'zod';
+
 import { LANGUAGES } from '@pesthouse/kernel/languages';
+import * as z from 'zod';
 import { text } from './shapes.ts';
 
 /** What somebody may be told: it is their turn, a game has begun, a request waits for their answer, somebody named them in the chat, they are invited. */

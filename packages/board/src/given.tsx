@@ -1,6 +1,7 @@
 /** What every part of a game's board is given by the table that it belongs to: its words, and the numbers of its own engine. */
-import { type ComponentType, createContext, useContext, useMemo } from 'react';
+
 import type { Numbers } from '@pesthouse/kernel';
+import { type ComponentType, createContext, useContext, useMemo } from 'react';
 import type { GivenProps } from './index.ts';
 
 /** A game says once what it makes of words and numbers; its components then take it from `useGiven`. */

@@ -1,7 +1,7 @@
 /** What a board is given and what it gives: the seam between the table page, which knows no game, and a game's board, which knows no rules. */
 import './properties.ts';
-import type { ComponentType, ReactNode } from 'react';
 import type { Base, Fact, Flat, GameText, Numbers, Seat } from '@pesthouse/kernel';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A person or bot at the table, as everybody may know it. */
 export interface Sitter {

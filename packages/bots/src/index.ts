@@ -1,6 +1,7 @@
 /** The bots' front door. */
-export * from './council.ts';
+
 export * from '@pesthouse/kernel/levels';
+export * from './council.ts';
 export * from './minds.ts';
 export { type Spent, spentBy } from './opinion.ts';
 export * from './pace.ts';

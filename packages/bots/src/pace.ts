@@ -1,7 +1,8 @@
 /** Pace: when an answer is told follows from what everybody knows, never from what the one who answers holds. The same for a house and for a browser that plays alone. */
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+
 import type { Base } from '@pesthouse/kernel';
 import type { Level } from '@pesthouse/kernel/levels';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 export interface Pace {
   /** How long a bot may think, in milliseconds. */

@@ -1,11 +1,12 @@
 /** One thought: a seat's view in, a move out. How a level is asked, the same in a server's worker and in a browser's. */
-import { type AnyEngine, shelf } from '@pesthouse/kernel/shelf';
+
 import { type Base, type Flat, type Numbers, type Seat, Sfc } from '@pesthouse/kernel';
+import type { Level } from '@pesthouse/kernel/levels';
+import { type AnyEngine, shelf } from '@pesthouse/kernel/shelf';
 import type { Said } from './council.ts';
 import { exactly } from './exact.ts';
 import { greedy } from './greedy.ts';
 import { foreseer } from './learnt/foreseer.ts';
-import type { Level } from '@pesthouse/kernel/levels';
 import type { Mind } from './mind.ts';
 import { byPolicy, noisy } from './noisy.ts';
 import type { Spent } from './opinion.ts';

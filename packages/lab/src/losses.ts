@@ -3,8 +3,8 @@ import { considered } from '@pesthouse/bots/considered';
 import { type Position, worthOf } from '@pesthouse/bots/judgement/position';
 import { tryOut } from '@pesthouse/bots/judgement/rounds';
 import { byPolicy } from '@pesthouse/bots/noisy';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { clone, defaults, type Flat, firstOf, Sfc, same } from '@pesthouse/kernel';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** A decision somewhere in a game, as its seat sees it. */
 export interface Asked extends Position {

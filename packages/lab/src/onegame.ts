@@ -1,9 +1,10 @@
 /** One game of a trial from beginning to end. Bots are asked with their seat's view and nothing else; only the lab itself looks at the true state, to count. */
-import { worth } from '@pesthouse/bots/appraise';
+
 import { type Spent, spentBy } from '@pesthouse/bots';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
-import { plainChance, plainSeed } from '@pesthouse/kernel/laws/seed';
+import { worth } from '@pesthouse/bots/appraise';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, playedBy, type Seat, Sfc } from '@pesthouse/kernel';
+import { plainChance, plainSeed } from '@pesthouse/kernel/laws/seed';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import { type Entrant, entrantOf, MOST_RUNS } from './entrant.ts';
 import { gameOf, optionsIn, type Plan, seating, seedOfGame } from './plan.ts';

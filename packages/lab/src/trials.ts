@@ -1,6 +1,7 @@
 /** The trials whose figures the house publishes: how strong its bots are and how fair its games. */
-import { keptGames, type Shelf } from '@pesthouse/kernel/shelf';
+
 import { type AnyOptions, type AskedTrial, defaults, type Meta } from '@pesthouse/kernel';
+import { keptGames, type Shelf } from '@pesthouse/kernel/shelf';
 import { OLD_MASTER } from './entrant.ts';
 
 /** One trial, as its command would ask for it. */

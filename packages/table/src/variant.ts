@@ -1,8 +1,8 @@
 /** A variant: house rules as a small document over an edition, some numbers and some rulings turned. What it means is its id; what it is called is not. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '@pesthouse/kernel/shelf';
 import { checkOptions, type Meta, type Numbers, wrongNumbers } from '@pesthouse/kernel';
+import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '@pesthouse/kernel/shelf';
 import { type Progress, type Soundness, soundness, USUAL_CARE } from './soundness.ts';
 
 /** Rulings by the id of their option: options of the game that are not chosen seat by seat, each with its clause. */

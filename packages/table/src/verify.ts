@@ -1,5 +1,5 @@
 /** The check of a finished record by replay, by its own edition and numbers: legal options, every entry allowed, and the seed that was promised. Trusts nothing. */
-import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '@pesthouse/kernel/shelf';
+
 import {
   type AnyOptions,
   checkOptions,
@@ -12,6 +12,7 @@ import {
   type Seat,
   wrongNumbers,
 } from '@pesthouse/kernel';
+import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '@pesthouse/kernel/shelf';
 import { apply, opening } from './play.ts';
 import { promiseOf, SEED } from './seed.ts';
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { ROOT } from 'pesthouse/cli/folder';
+import { z } from 'zod';
 import type { Visitor } from './visit.ts';
 
 /** Something to be remembered of a piece by the pieces after it: where parts of a table stood. */

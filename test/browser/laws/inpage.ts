@@ -10,7 +10,8 @@ import type { Fault } from './page/seen.ts';
 const bundled = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('page/index.ts', import.meta.url))],
-    bundle: true, conditions: ['pesthouse-source'],
+    bundle: true,
+    conditions: ['pesthouse-source'],
     write: false,
     format: 'iife',
     target: 'es2022',

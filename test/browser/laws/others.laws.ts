@@ -1,10 +1,10 @@
 /** Other browsers than Chromium: every page of the house is opened, a lesson is done and some turns of each game are played in Firefox and in WebKit, and nothing complains. */
 import { appendFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import { z } from 'zod';
-import { GAME_IDS, GAMES, type GameId, lessonsOf } from 'pesthouse/games';
 import { moveOf } from '@pesthouse/table/lessons/table';
 import { walk } from '@pesthouse/table/lessons/walk';
+import { expect } from '@playwright/test';
+import { GAME_IDS, GAMES, type GameId, lessonsOf } from 'pesthouse/games';
+import { z } from 'zod';
 import { test } from '../test.ts';
 import { type Other, settled, until } from './others/driver.ts';
 import { firefox } from './others/firefox.ts';

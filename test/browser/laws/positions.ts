@@ -1,8 +1,9 @@
 /** Positions of every game in every mode: the modes are those of its golden games, and the positions are taken along games that are played from fixed seeds, for a table draws its own chance. */
+
+import type { AnyOptions } from '@pesthouse/kernel';
 import { publishedVersions, readManifest } from 'pesthouse/cli/edition/manifest';
 import { ROOT } from 'pesthouse/cli/folder';
 import { GAMES, type GameId } from 'pesthouse/games';
-import type { AnyOptions } from '@pesthouse/kernel';
 import { type Played, played } from '../laid.ts';
 
 export interface Mode {

@@ -1,6 +1,7 @@
 /** A card drawn without a screen: its markup at a table with some numbers turned, in the words of a language. */
-import { renderToStaticMarkup } from 'react-dom/server';
+
 import { basisOf, type Numbers } from '@pesthouse/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Face } from '../../names.ts';
 import { rules } from '../../rules.ts';
 import { words as english, type Words } from '../../text/en.ts';

@@ -1,6 +1,7 @@
 /** The scene: the House that calls, what everybody sent last, and the own hand. */
-import { byWays, meantBy, pressed } from '@pesthouse/board/play/path';
+
 import { Chip } from '@pesthouse/board/parts/chip';
+import { byWays, meantBy, pressed } from '@pesthouse/board/play/path';
 import type { Seat } from '@pesthouse/kernel';
 import type { Move } from '../state.ts';
 import { about } from './about.ts';

@@ -1,6 +1,7 @@
 /** Every clause of the rulebook that has a consequence, each in a position of its own. */
-import { describe, expect, test } from 'vitest';
+
 import { defaults, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import { NUMBER } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';

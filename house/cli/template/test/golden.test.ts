@@ -1,8 +1,8 @@
 /** The golden games are replayed and must end as they are written. `GOLDEN_WRITE=1` writes them anew. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { firstOf, hash, read, Sfc, write } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
 

@@ -1,6 +1,7 @@
 /** Every sentence of whole games is said without a gap, at every seat count and through everybody's eyes. */
-import { expect, test } from 'vitest';
+
 import { basisOf, firstOf, Sfc, WATCHER } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event } from '../state.ts';

@@ -1,6 +1,7 @@
 /** The master's word on moves: asked for ahead where they are few, once each, and nobody waits for who has no idea. */
-import { expect, test } from 'vitest';
+
 import type { Flat } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import type { SaidMistake } from '../../think/job.ts';
 import { placeCoach } from '../placing.ts';
 import { weighing } from '../weighing.ts';

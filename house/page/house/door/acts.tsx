@@ -1,10 +1,11 @@
 /** The ways in: play now, invite, hot seat, watch bots, learn, rules, how to play in one page, puzzles where there are some, house rules, lab. */
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
-import type { Meta } from '@pesthouse/kernel';
+
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import type { Meta } from '@pesthouse/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useKnown } from '../../known.ts';
 import { GAMES_WITH_PUZZLES } from '../../puzzlefiles.ts';
 import { hasHowto } from '../../text/games.ts';

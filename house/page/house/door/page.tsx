@@ -1,8 +1,9 @@
 /** Behind a door: begin at once, invite, set the table as you like, and what was played here. */
+
+import { Dialog } from '@pesthouse/board/parts/dialog';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from '../../kit/badge.ts';
-import { Dialog } from '@pesthouse/board/parts/dialog';
 import { useText } from '../../text/index.ts';
 import { pages } from '../../text/rooms.ts';
 import { type Door, doors, fullTitle } from '../doors.ts';

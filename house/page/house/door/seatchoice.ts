@@ -1,6 +1,7 @@
 /** What one seat may choose of an option that every seat has of its own: at the door and in the lab alike. */
-import type { AnyText } from '../../../games/index.ts';
+
 import type { AnyOptions, OptionSpec } from '@pesthouse/kernel/options';
+import type { AnyText } from '../../../games/index.ts';
 import type { Choice } from '../../kit/select.tsx';
 
 export interface SeatChoice {

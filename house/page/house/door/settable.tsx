@@ -1,16 +1,16 @@
 /** Set the table: how many seats, who sits in each, the options of the game, and open it. */
 
-import { useEffect, useState } from 'react';
 import type { Level, NewTable } from '@pesthouse/api';
-import type { AnyText, Shelf } from '../../../games/index.ts';
-import { type AnyOptions, checkOptions, defaults, type Meta } from '@pesthouse/kernel/options';
 import { Button } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
+import { showTip } from '@pesthouse/board/parts/tip';
+import { type AnyOptions, checkOptions, defaults, type Meta } from '@pesthouse/kernel/options';
+import { useEffect, useState } from 'react';
+import type { AnyText, Shelf } from '../../../games/index.ts';
 import { Field } from '../../kit/field.tsx';
 import { sayWhyNot } from '../../kit/refused.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
-import { showTip } from '@pesthouse/board/parts/tip';
 import { toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import { textOf } from '../../text/games.ts';

@@ -1,9 +1,10 @@
 /** One game on the page that teaches: its poster, its goal in a picture, the path of its lessons, and the first game at the path’s end. */
-import { Link } from 'wouter';
-import { isDone, keyOf, nextOf, tally } from '@pesthouse/table/lessons/progress';
+
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { isDone, keyOf, nextOf, tally } from '@pesthouse/table/lessons/progress';
+import { Link } from 'wouter';
 import { Logo } from '../../kit/logo.tsx';
 import { useLearned } from '../../learned.ts';
 import { hasHowto } from '../../text/games.ts';

@@ -1,6 +1,7 @@
 /** The lessons of every door, in the order of the corridor, loaded when the page that teaches is opened. */
-import { useEffect, useState } from 'react';
+
 import type { NamedLesson } from '@pesthouse/kernel';
+import { useEffect, useState } from 'react';
 import { lessonsHere } from '../../text/games.ts';
 import { type Door, doors } from '../doors.ts';
 

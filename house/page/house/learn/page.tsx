@@ -1,12 +1,13 @@
 /** Learn by doing: what to do next, then every game with its goal, its lessons and its first game; below, how every table of the house works. */
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { nextOfAll } from '@pesthouse/table/lessons/progress';
-import doctor from '../../kit/art/doctor-full.svg';
-import { useTitle } from '../../kit/badge.ts';
+
 import { LinkButton } from '@pesthouse/board/parts/button';
 import { Icon } from '@pesthouse/board/parts/icon';
 import type { IconName } from '@pesthouse/board/parts/icons';
+import { nextOfAll } from '@pesthouse/table/lessons/progress';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import doctor from '../../kit/art/doctor-full.svg';
+import { useTitle } from '../../kit/badge.ts';
 import { formOf, keepForm } from '../../known.ts';
 import { useLearned } from '../../learned.ts';
 import { pages, puzzle, lesson as words } from '../../text/rooms.ts';

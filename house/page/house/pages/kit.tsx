@@ -1,22 +1,23 @@
 /** All shared parts side by side, in lamp light and by day: the page on which a change to the kit is looked at. */
-import { useState } from 'react';
+
 import { Button, IconButton } from '@pesthouse/board/parts/button';
 import { Card } from '@pesthouse/board/parts/card';
 import { Chip } from '@pesthouse/board/parts/chip';
 import { ClauseLink } from '@pesthouse/board/parts/clause';
 import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Field } from '../../kit/field.tsx';
-import { Flights } from '../../kit/flights.tsx';
 import { Glyph } from '@pesthouse/board/parts/glyph';
 import { Icon } from '@pesthouse/board/parts/icon';
 import { ICONS } from '@pesthouse/board/parts/icons';
-import { Logo } from '../../kit/logo.tsx';
 import { PanZoom } from '@pesthouse/board/parts/panzoom';
 import { SeatPlate } from '@pesthouse/board/parts/seatplate';
+import { showTip, TipSheet } from '@pesthouse/board/parts/tip';
+import { useState } from 'react';
+import { Field } from '../../kit/field.tsx';
+import { Flights } from '../../kit/flights.tsx';
+import { Logo } from '../../kit/logo.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { play } from '../../kit/sound.ts';
-import { showTip, TipSheet } from '@pesthouse/board/parts/tip';
 import { ToastView, toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import { doors } from '../doors.ts';

@@ -1,7 +1,8 @@
 /** A link that gives a seat: takes the key from behind the #, puts it on the keyring, and goes to the table. */
+
+import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Loader } from '../../kit/loader.tsx';
 import { HouseError } from '../../link/house.ts';
 import { useText } from '../../text/index.ts';

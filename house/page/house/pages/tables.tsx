@@ -1,10 +1,11 @@
 /** Your tables: those that wait for you first, then those that wait for others, then what is finished; and the ones that wait for guests. */
-import { type ReactNode, useState } from 'react';
-import { useTitle } from '../../kit/badge.ts';
+
 import { Button, LinkButton } from '@pesthouse/board/parts/button';
 import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Loader } from '../../kit/loader.tsx';
 import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { type ReactNode, useState } from 'react';
+import { useTitle } from '../../kit/badge.ts';
+import { Loader } from '../../kit/loader.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';

@@ -1,9 +1,10 @@
 /** Finished games, on paper: place, score, and the way to see them again. */
-import { useState } from 'react';
-import { Link } from 'wouter';
+
 import { IconButton } from '@pesthouse/board/parts/button';
 import { cx } from '@pesthouse/board/parts/cx';
 import { Icon } from '@pesthouse/board/parts/icon';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';
 import { sayResult } from '../result.ts';

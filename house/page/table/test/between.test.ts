@@ -1,6 +1,7 @@
 /** What stands between people, as the table page reads it: who is away, which card is shown, and what the chat says of it. */
-import { describe, expect, test } from 'vitest';
+
 import type { SeatInfo, SeatingEntry, TableInfo } from '@pesthouse/api';
+import { describe, expect, test } from 'vitest';
 import { heldOf, seatingLine } from '../../shown/seating.ts';
 import { awayWords, cardOf, chatLines, pickers, spanOf } from '../between.ts';
 import { nextLook, shownOf } from '../downtime.ts';

@@ -1,10 +1,11 @@
 /** Every edition's golden games drawn by today's boards: positions along each game, through the eyes of every seat and of a watcher, without an error, a gap in the markup or a warning of React. */
+
+import type { BoardProps } from '@pesthouse/board';
+import { WATCHER } from '@pesthouse/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { publishedVersions, readManifest } from '../../../cli/edition/manifest.ts';
 import { ROOT } from '../../../cli/folder.ts';
 import { GAME_IDS } from '../../../games/index.ts';
-import { WATCHER } from '@pesthouse/kernel';
-import type { BoardProps } from '@pesthouse/board';
 import { loadGame } from '../../shown/game.ts';
 import { drawn } from './drawn.tsx';
 import { walkGolden } from './golden.ts';

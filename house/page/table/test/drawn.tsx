@@ -1,7 +1,8 @@
 /** A board drawn without a screen: the markup of each of its parts. The one place of the tests that knows how a table hands things to a board. */
+
+import type { BoardModule, BoardProps } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BoardModule, BoardProps } from '@pesthouse/board';
 import { BoardGiven } from '../../shown/BoardGiven.tsx';
 import type { Loaded } from '../../shown/game.ts';
 

@@ -1,9 +1,10 @@
 /** A law of the page: nothing drawn with a meaning is mute. Golden games of every game are drawn by its board, wide and on a phone: every picture, name and number lies in something that answers, and every answer is whole and true to the rulebook, in every language. */
+
+import { type Base, type Fact, LANGUAGES, WATCHER } from '@pesthouse/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { publishedVersions, readManifest } from '../../../cli/edition/manifest.ts';
 import { ROOT } from '../../../cli/folder.ts';
 import { GAME_IDS, shelf } from '../../../games/index.ts';
-import { type Base, type Fact, LANGUAGES, WATCHER } from '@pesthouse/kernel';
 import { loadGame } from '../../shown/game.ts';
 import { drawn } from './drawn.tsx';
 import { walkGolden } from './golden.ts';

@@ -1,7 +1,8 @@
 /** The page's model as a reducer, the rest of it: what it keeps of each word it is told, what it forgets, and what it hands on. */
-import { describe, expect, test, vi } from 'vitest';
+
 import type { Clocks, SeatingEntry } from '@pesthouse/api';
 import { ALL } from '@pesthouse/kernel';
+import { describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../../prefs/store.ts';
 import { foresee } from '../ahead.ts';
 import { atPresent, onBoard, yourTurn } from '../model.ts';

@@ -1,6 +1,7 @@
 /** What a board is given of a position that nobody plays: for tests that draw it. */
-import { type Base, type Fact, holds, type Seat } from '@pesthouse/kernel';
+
 import type { BoardProps } from '@pesthouse/board';
+import { type Base, type Fact, holds, type Seat } from '@pesthouse/kernel';
 import type { Loaded } from '../../shown/game.ts';
 
 const nothing = (): void => undefined;

@@ -1,8 +1,9 @@
 /** The table page's own reckoning against the real rules: running ahead, taking back, and the words of a refusal. */
-import { expect, test } from 'vitest';
-import { GAMES } from '../../../games/index.ts';
+
 import { defaults, Sfc } from '@pesthouse/kernel';
 import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '@pesthouse/table/play';
+import { expect, test } from 'vitest';
+import { GAMES } from '../../../games/index.ts';
 import { logOf, saidAt, standingItems, takeBack } from '../../shown/past.ts';
 import { readRulebook, sentenceOf } from '../../shown/rulebook.ts';
 import { foresee } from '../ahead.ts';

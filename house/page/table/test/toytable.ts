@@ -1,10 +1,10 @@
 /** A table of the toy game for the tests of the page's model: a true play behind a line on which every word can be lost, held back or refused. */
 import type { RoomAct, Talk } from '@pesthouse/api';
-import type { AnyEngine, AnyText } from '../../../games/index.ts';
+import type { BoardModule } from '@pesthouse/board';
 import { engine, type Flat, type Seat } from '@pesthouse/kernel';
 import { toy } from '@pesthouse/kernel/test/toy';
 import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '@pesthouse/table/play';
-import type { BoardModule } from '@pesthouse/board';
+import type { AnyEngine, AnyText } from '../../../games/index.ts';
 import type { News, TableLink, Verdict } from '../../link/link.ts';
 import type { Loaded } from '../../shown/game.ts';
 import { readRulebook } from '../../shown/rulebook.ts';

@@ -1,6 +1,7 @@
 /** The end speaks to whoever reads it: you win, you share it, you come second, you lose; it says nothing to watchers and to who plays alone. */
-import { expect, test } from 'vitest';
+
 import type { Score } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { yoursOf } from '../yours.ts';
 
 const scores = (...ranks: readonly number[]): Score[] => ranks.map((rank, seat) => ({ seat, rank, score: 0, sheet: {} }));

@@ -1,7 +1,8 @@
 /** A month goes by: the clock is set from one moment at which something is due, or somebody looks in, to the next; everything that people do and are told is written down. */
-import { expect } from 'vitest';
+
 import * as api from '@pesthouse/api';
 import type { Flat } from '@pesthouse/kernel';
+import { expect } from 'vitest';
 import { ask, choices, type Ear, move, send, watchSocket } from '../guest.ts';
 import { anyMove, does, movesBy } from '../people.ts';
 import { habits, moveIn, nextLook, type Somebody } from './six.ts';

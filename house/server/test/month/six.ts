@@ -1,6 +1,7 @@
 /** The six friends of the month: when each of them looks in, who is away when, how they want to be told, and everything they were told. */
-import * as z from 'zod';
+
 import type * as api from '@pesthouse/api';
+import * as z from 'zod';
 import { minuteOf, nextMinute } from '../../post/when.ts';
 import { type Friend, friend } from '../people.ts';
 import { addChannel, awake } from '../post-suite.ts';

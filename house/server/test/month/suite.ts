@@ -1,6 +1,7 @@
 /** What must be true after the month, on any store. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../guest.ts';
 import { BEGINS, type Lived, liveThrough, type MonthWish } from './life.ts';
 import { asleep, type Call } from './six.ts';

@@ -1,6 +1,7 @@
 /** The world of the month: houses on one store, one clock for all of them and for everything in them, and how to wait until everything that can happen at a moment has happened. */
-import { vi } from 'vitest';
+
 import * as api from '@pesthouse/api';
+import { vi } from 'vitest';
 import type { Clock } from '../../clock.ts';
 import type { HouseWish } from '../../main.ts';
 import type { Store } from '../../store/store.ts';

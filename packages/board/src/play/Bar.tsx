@@ -1,6 +1,7 @@
 /** The prompt bar of a board: buttons that make moves, their keys, and what pointing at them shows. Each game dresses them in its own way. */
-import type { ReactNode } from 'react';
+
 import type { Flat } from '@pesthouse/kernel';
+import type { ReactNode } from 'react';
 import { type Keys, useKeys } from '../parts/keys.ts';
 import { pointing } from './pointing.ts';
 

@@ -1,6 +1,7 @@
 /** The learnt judgement of positions: reads a position by the game's terms and traits, and says every seat's chance. */
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+
 import type { Base, Learnt, Score, Seat, Tuned, Weights } from '@pesthouse/kernel';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { Net } from './net.ts';
 
 export interface Judgement {

@@ -1,7 +1,8 @@
 /** Thinking ahead: time that a decision does not need goes to the next one, and a decision that is thought about in parts comes to what it would at one go. */
-import { expect, test } from 'vitest';
-import { type AnyEngine, shelf } from 'pesthouse/games';
+
 import { type Base, defaults, firstOf, type Seat, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, shelf } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { considered } from '../considered.ts';
 import { thinkWith } from '../index.ts';
 import { Inquiry } from '../inquiry.ts';

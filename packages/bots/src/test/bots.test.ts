@@ -1,7 +1,8 @@
 /** The bots: whole games in every game of the registry, from views alone, the same answer for the same question, within their limits. */
-import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+
 import { type Base, clone, defaults, type Flat, holds, Sfc, same } from '@pesthouse/kernel';
+import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { BOTS, type Level, openMinds, type Spent, thinkWith } from '../index.ts';
 import { blank, foreseen } from '../mind.ts';
 import { search } from '../search.ts';

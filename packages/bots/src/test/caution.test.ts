@@ -1,7 +1,8 @@
 /** What a searcher does with little: few runs are no evidence, and when time is up it hands back the best so far. */
-import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+
 import { type Base, type Decision, defaults, engine, type FrameOf, firstOf, type Game, type Meta, Sfc, same, seats } from '@pesthouse/kernel';
+import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { BOTS, lastResort, thinkWith } from '../index.ts';
 import { search } from '../search.ts';
 import { EFFORTS } from '../think.ts';

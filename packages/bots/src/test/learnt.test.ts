@@ -1,7 +1,8 @@
 /** The learnt judgement and the search that uses it: chances are shares, guesses are all it sees, limits are kept, and without weights the written heuristic plays. */
-import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+
 import { type Base, clone, defaults, firstOf, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { considered } from '../considered.ts';
 import { type Spent, thinkWith } from '../index.ts';
 import { foresee, USUAL_FORESIGHT } from '../learnt/foresee.ts';

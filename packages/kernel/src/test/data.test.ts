@@ -1,8 +1,8 @@
 /** Clone, hash and equality of plain data. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { objects, shared } from '../laws/plain.ts';
 import { clone, hash, same } from '../index.ts';
+import { objects, shared } from '../laws/plain.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 /** The same data with the keys of every object in reverse order. */

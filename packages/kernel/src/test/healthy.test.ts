@@ -1,7 +1,7 @@
 /** The healthy toy keeps every law, and every corner of it is reached. */
 import { expect, test } from 'vitest';
-import { checkCoverage, checkGame, coverage } from '../laws/index.ts';
 import { engine } from '../index.ts';
+import { checkCoverage, checkGame, coverage } from '../laws/index.ts';
 import { CARDS, CLAUSES, toy } from './toy.ts';
 
 test('the healthy toy keeps every law and is covered', () => {

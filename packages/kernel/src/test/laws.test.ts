@@ -1,7 +1,7 @@
 /** Every law catches a toy that breaks it; the same toy unbroken passes (healthy.test.ts). */
 import { describe, expect, test } from 'vitest';
-import { checkCoverage, checkRecord, coverage } from '../laws/index.ts';
 import { ALL, type Engine, seats as setOf } from '../index.ts';
+import { checkCoverage, checkRecord, coverage } from '../laws/index.ts';
 import { findBroken, sick } from './sick.ts';
 import { at, CARDS, CLAUSES, type Ev, type Move, type Options, type State, steps, toy } from './toy.ts';
 

@@ -1,8 +1,8 @@
 /** Notation: every move there and back, and nothing else read. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { garbled } from '../laws/strange.ts';
 import { type Flat, read, Sfc, wellFormed, write } from '../index.ts';
+import { garbled } from '../laws/strange.ts';
 
 const vocabulary = {
   pass: {},

@@ -1,8 +1,8 @@
 /** Options: defaults, every way to get them wrong, and the spread that the laws play over. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spreadOptions } from '../laws/index.ts';
 import { checkOptions, defaults, type Meta, Sfc } from '../index.ts';
+import { spreadOptions } from '../laws/index.ts';
 
 const meta: Meta = {
   id: 'm',

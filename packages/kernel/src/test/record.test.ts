@@ -1,7 +1,7 @@
 /** The record: what stands after taking back, replaying it, and the kernel's own refusals. */
 import { expect, test } from 'vitest';
-import { plainChance, plainNumber, plainSeed } from '../laws/index.ts';
 import { type Entry, engine, hash, replay, standing, tunable } from '../index.ts';
+import { plainChance, plainNumber, plainSeed } from '../laws/index.ts';
 import { toy } from './toy.ts';
 import { tune } from './tune.ts';
 

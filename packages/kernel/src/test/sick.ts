@@ -1,6 +1,7 @@
 /** Sick toys: the healthy one with one small thing broken, and the search for the law that notices. */
-import { type Coverage, checkGame, coverage, LawError } from '../laws/index.ts';
+
 import { type Engine, engine, type Game } from '../index.ts';
+import { type Coverage, checkGame, coverage, LawError } from '../laws/index.ts';
 import { CLAUSES, type Ev, type Move, type Options, type State, steps, toy } from './toy.ts';
 
 type Toy = Game<State, Move, Ev, Options>;

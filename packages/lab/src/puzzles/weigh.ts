@@ -4,8 +4,8 @@ import { type Position, toTheEnd, worthOf } from '@pesthouse/bots/judgement/posi
 import { tryOut } from '@pesthouse/bots/judgement/rounds';
 import type { Effort } from '@pesthouse/bots/playout';
 import { search } from '@pesthouse/bots/search';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Base, type Flat, type Seat, Sfc } from '@pesthouse/kernel';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Interval, wilson } from '../wilson.ts';
 
 /** Wins so far, of so many games. */

@@ -1,12 +1,13 @@
 /** Stated chances and what becomes of them: what is learnt makes them truer, games that taught nothing say so, and nothing else is bent. */
-import { describe, expect, test } from 'vitest';
+
 import { judge, trued, truedAll } from '@pesthouse/bots/judgement';
 import { openLedger, pointsOf, runRow, sharesOf } from '@pesthouse/bots/review/ledger';
 import { sightOf } from '@pesthouse/bots/review/review';
 import { storyOf } from '@pesthouse/bots/review/story';
-import { type AnyEngine, shelf } from 'pesthouse/games';
-import { plainChance } from '@pesthouse/kernel/laws/seed';
 import { defaults, firstOf, type MoveEntry, Sfc, type Truth } from '@pesthouse/kernel';
+import { plainChance } from '@pesthouse/kernel/laws/seed';
+import { type AnyEngine, shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { chancePlot, heldOut, type Stated, statedIn, truenessOf, truthsOf } from '../index.ts';
 
 const DAMPED: Truth = { salt: 2, slope: 0.6, lift: 0 };

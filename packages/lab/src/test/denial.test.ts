@@ -1,9 +1,10 @@
 /** Cards denied by lot: the lot is the same for everybody who asks, nobody picks what is denied, and the figures tell what a card is worth. */
-import { describe, expect, test } from 'vitest';
+
 import { search } from '@pesthouse/bots/search';
-import { GAME_IDS } from 'pesthouse/games';
-import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
 import { clone, defaults, Sfc } from '@pesthouse/kernel';
+import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
+import { GAME_IDS } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import {
   addGame,
   doingWithout,

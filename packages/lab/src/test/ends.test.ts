@@ -1,6 +1,7 @@
 /** Bots held against last turns whose best move is known. */
-import { expect, test } from 'vitest';
+
 import { shelf } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { endsOf, entrantOf } from '../index.ts';
 
 test('in last turns of New York a master plays the best move, and the master of old and a random bot do not always', async () => {

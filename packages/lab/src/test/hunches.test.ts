@@ -1,9 +1,10 @@
 /** Hunches: how others choose is learnt, the same by the same seed; what a master believes holds the truth and fits its view, also where it missed something; only masters have hunches. */
-import { describe, expect, test } from 'vitest';
+
 import { believe, worldOf } from '@pesthouse/bots/learnt/hunch';
 import { blank } from '@pesthouse/bots/mind';
-import { type AnyEngine, GAME_IDS } from 'pesthouse/games';
 import { type Base, defaults, firstOf, type Seat, Sfc, same } from '@pesthouse/kernel';
+import { type AnyEngine, GAME_IDS } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { type Clued, fitHunch, foretold, watch } from '../index.ts';
 import { knownTo } from '../onegame.ts';
 import { taughtOf } from './load.ts';

@@ -1,8 +1,9 @@
 /** Last decisions of games, looked at by the rules alone. */
-import { expect, test } from 'vitest';
+
 import { through } from '@pesthouse/bots/through';
-import { shelf } from 'pesthouse/games';
 import { defaults, firstOf, Sfc } from '@pesthouse/kernel';
+import { shelf } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { LAST_DECISIONS, lastsOf } from '../index.ts';
 
 const engineOf = async (id: string) => {

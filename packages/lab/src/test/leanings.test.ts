@@ -1,8 +1,9 @@
 /** Leanings: the same seed learns the same, also where it was broken off; what wins is chosen more often; whatever the weights, every move is legal; and masters lean with as many players as it was learnt for. */
-import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from 'pesthouse/games';
+
 import { type Base, defaults, firstOf, habitsFor, type Kind, playedBy, Sfc } from '@pesthouse/kernel';
 import { Choosing } from '@pesthouse/kernel/leaning';
+import { GAME_IDS } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { leaningAgainstHabit, leaningsFound, leantIn, leantOn, type Pupil, pupilOf, upright } from '../index.ts';
 import { taughtOf } from './load.ts';
 

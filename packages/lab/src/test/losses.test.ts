@@ -1,7 +1,8 @@
 /** What choices cost: decisions that are asked about, what their moves are worth, and bots held against it. */
-import { expect, test } from 'vitest';
-import { type AnyEngine, shelf } from 'pesthouse/games';
+
 import { type Flat, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, shelf } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { type Asked, decisionsOf, judgingAfter, lostBy, usualAt, worthsOf } from '../index.ts';
 
 const load = async (id: string): Promise<AnyEngine> => {

@@ -1,8 +1,9 @@
 /** Openings: what each choice is worth is told from how games ended, the same by the same seed; a master makes its opening by heart, and nobody else does. */
-import { expect, test } from 'vitest';
+
 import { EFFORTS, thinkWith } from '@pesthouse/bots/think';
-import { type AnyEngine, GAME_IDS } from 'pesthouse/games';
 import { type Base, defaults, firstOf, type Opening, Sfc } from '@pesthouse/kernel';
+import { type AnyEngine, GAME_IDS } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { knownTo } from '../onegame.ts';
 import { type Opened, openedBy, openedByLot, openOne, worthsOfOpening } from '../train/opening.ts';
 import { taughtOf } from './load.ts';

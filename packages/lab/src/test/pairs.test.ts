@@ -1,6 +1,7 @@
 /** Pairs of games: the intervals hold as often as they promise, a difference shows as often as it is said to, and nothing is called certain that is not. */
-import { describe, expect, test } from 'vitest';
+
 import { Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import {
   addToPairs,
   commandOf,

@@ -1,6 +1,7 @@
 /** The plan: everybody sits everywhere equally often, nonsense is refused in words, and numbers are turned as they are typed. */
-import { describe, expect, test } from 'vitest';
+
 import { BOTS } from '@pesthouse/bots';
+import { describe, expect, test } from 'vitest';
 import { blockOf, byClock, gameOf, identity, jobsOf, planOf, readTunes, seating } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 

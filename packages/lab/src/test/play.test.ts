@@ -1,8 +1,9 @@
 /** One game of the lab: the same for the same number, seen by bots only through views, tuned only while it lasts. */
-import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from 'pesthouse/games';
-import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
+
 import { type Base, replay } from '@pesthouse/kernel';
+import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
+import { GAME_IDS } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { type GameResult, isResult, jobEngine, jobsOf, playOne, readResult, recordOf, seating } from '../index.ts';
 import { engineOf, planFor } from './load.ts';
 

@@ -1,7 +1,8 @@
 /** Practice: habits keep their shape, what they lead to is legal, the same seed finds the same, what it finds is better, and nobody but masters plays by it. */
-import { describe, expect, test } from 'vitest';
-import { GAME_IDS, shelf } from 'pesthouse/games';
+
 import { defaults, firstOf, type Habits, habitsFor, type Manner, Sfc } from '@pesthouse/kernel';
+import { GAME_IDS, shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { begun, flatten, foundBy, heldAgainst, type Practice, practiceIn, practised, refilled } from '../index.ts';
 import { knownTo } from '../onegame.ts';
 

@@ -1,6 +1,7 @@
 /** What is published: every trial can be played as it is written down, has a folder of its own, and its figures become the tables they should. */
-import { describe, expect, test } from 'vitest';
+
 import { GAME_IDS } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import {
   commandOf,
   fairnessPage,

@@ -1,6 +1,7 @@
 /** Tuning by search: it finds what is even where there is something to find, says so where there is nothing, and proves on deals that it has never seen. */
-import { describe, expect, test } from 'vitest';
+
 import { type Numbers, Sfc } from '@pesthouse/kernel';
+import { describe, expect, test } from 'vitest';
 import {
   compare,
   type Dial,

@@ -1,7 +1,8 @@
 /** Training: it finds what decides games, the same for a seed, and stated chances become true ones. */
-import { describe, expect, test } from 'vitest';
-import { shelf } from 'pesthouse/games';
+
 import { Sfc } from '@pesthouse/kernel';
+import { shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { calibrate, fitNet, gather, only, positions, type Samples, schoolGame, USUAL_FITTING, warmed } from '../index.ts';
 import { engineOf as load } from './load.ts';
 

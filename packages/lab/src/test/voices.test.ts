@@ -1,8 +1,9 @@
 /** Bots of a trial for whom several threads think: who they are, and that they play as a house would let them. */
-import { expect, test, vi } from 'vitest';
+
 import { blank } from '@pesthouse/bots/mind';
-import { shelf } from 'pesthouse/games';
 import { missing } from '@pesthouse/kernel';
+import { shelf } from 'pesthouse/games';
+import { expect, test, vi } from 'vitest';
 import { decisionsOf, entrantOf, mindsOf, thoughtOf } from '../index.ts';
 
 const GAME = 'newyork';

@@ -2,8 +2,8 @@
 import { foresee, USUAL_FORESIGHT } from '@pesthouse/bots/learnt/foresee';
 import { judgementOf, readSeat, termsOf, winsOf } from '@pesthouse/bots/learnt/judgement';
 import { nearest } from '@pesthouse/bots/learnt/nearest';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Base, type Chance, defaults, type Flat, firstOf, type Learnt, type Seat, Sfc } from '@pesthouse/kernel';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Samples } from './fit.ts';
 
 export interface Schooling {

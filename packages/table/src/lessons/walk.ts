@@ -1,6 +1,7 @@
 /** Plays a lesson from its first step to its end, as somebody who does what is wanted: for the test of all lessons, and to find a seed that fits. */
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+
 import type { Flat, NamedLesson } from '@pesthouse/kernel';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { apply, type Play } from '../play.ts';
 import { lineOf } from './pattern.ts';
 import { BEGUN, isOver, judge, type Run, reduce } from './run.ts';

@@ -1,10 +1,11 @@
 /** Positions between events: in every game and every edition, for every seat, what is shown event by event ends in the view and is a view all the way. */
-import { describe, expect, test } from 'vitest';
+
+import { type Base, defaults, engine, type Fact, firstOf, Sfc, same } from '@pesthouse/kernel';
+import { toy } from '@pesthouse/kernel/test/toy';
 import { publishedVersions } from 'pesthouse/cli/edition/manifest';
 import { ROOT } from 'pesthouse/cli/folder';
 import { type AnyEngine, GAME_IDS, GAMES } from 'pesthouse/games';
-import { type Base, defaults, engine, type Fact, firstOf, Sfc, same } from '@pesthouse/kernel';
-import { toy } from '@pesthouse/kernel/test/toy';
+import { describe, expect, test } from 'vitest';
 import { positionsOf } from '../between.ts';
 import { applyProposed, type Item, openPlay, type Play, type Wants } from '../play.ts';
 

@@ -1,8 +1,9 @@
 /** A table told live where nothing is hidden: whoever follows what has changed sees at every entry what whole views would have shown. */
-import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, GAMES } from 'pesthouse/games';
+
 import { type Base, clone, defaults, type Entry, engine, firstOf, isMove, type Seat, Sfc, same } from '@pesthouse/kernel';
 import { toy } from '@pesthouse/kernel/test/toy';
+import { type AnyEngine, GAME_IDS, GAMES } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { type Between, positionsOf } from '../between.ts';
 import { followProposed, followStored, type News, nobodyYet } from '../following.ts';
 import { patched } from '../patch.ts';

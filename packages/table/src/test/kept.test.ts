@@ -1,8 +1,9 @@
 /** Copies that follow a position: equal to it, nothing of it, and the same as before where nothing has changed. */
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { GAME_IDS, shelf } from 'pesthouse/games';
+
 import { clone, defaults, firstOf, Sfc, same } from '@pesthouse/kernel';
+import fc from 'fast-check';
+import { GAME_IDS, shelf } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { kept } from '../kept.ts';
 import { patchOf } from '../patch.ts';
 

@@ -1,9 +1,10 @@
 /** Going back: the same state as from the start of the record, at a price that does not grow with the game. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAMES } from 'pesthouse/games';
+
 import { defaults, type Entry, engine, hash, holds, replay, Sfc, WATCHER } from '@pesthouse/kernel';
 import { toy } from '@pesthouse/kernel/test/toy';
+import fc from 'fast-check';
+import { type AnyEngine, GAMES } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { MARK_EVERY } from '../marks.ts';
 import { apply, applyStored, at, type Item, openPlay, type Play, perspectives, propose, proposeUndo, type Telling } from '../play.ts';
 import { recent } from '../recent.ts';

@@ -1,8 +1,9 @@
 /** Patches: whatever two views differ in, the patch made from them leads from one to the other. */
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { GAME_IDS, shelf } from 'pesthouse/games';
+
 import { clone, defaults, hash, Sfc } from '@pesthouse/kernel';
+import fc from 'fast-check';
+import { GAME_IDS, shelf } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { patched, patchOf } from '../patch.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((x) => !JSON.stringify(x).includes('__proto__'));

@@ -1,7 +1,8 @@
 /** The twin of a position: whatever becomes of it, one look tells what has changed, there and back. */
+
+import { clone } from '@pesthouse/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clone } from '@pesthouse/kernel';
 import { patched, patchOf } from '../patch.ts';
 import { Twin } from '../twin.ts';
 

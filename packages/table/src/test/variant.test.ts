@@ -1,7 +1,8 @@
 /** House rules: their meaning is their id, they are held in limits, and they are tried before anybody plays them. */
-import { expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from 'pesthouse/games';
+
 import { limited, limitsOf, type Tunable, wrongNumbers } from '@pesthouse/kernel';
+import { GAME_IDS, GAMES } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { soundness } from '../soundness.ts';
 import { openVariant, trySound, type Variant } from '../variant.ts';
 

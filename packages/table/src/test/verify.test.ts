@@ -1,7 +1,8 @@
 /** A record is believed only after it was played again. */
-import { expect, test } from 'vitest';
-import { type AnyEngine, GAMES } from 'pesthouse/games';
+
 import { defaults, type Entry, hash, holds, type Numbers } from '@pesthouse/kernel';
+import { type AnyEngine, GAMES } from 'pesthouse/games';
+import { expect, test } from 'vitest';
 import { apply, at, openPlay, propose } from '../play.ts';
 import { promiseOf } from '../seed.ts';
 import { verifyRecord } from '../verify.ts';

@@ -1,6 +1,7 @@
 /** The tool that turns on the mode in which everything on a board explains itself. */
-import { explain as words } from '../../../text/rooms.ts';
+
 import { IconButton } from '@pesthouse/board/parts/button';
+import { explain as words } from '../../../text/rooms.ts';
 import { setMode, useAsking } from './asking.ts';
 
 export const toggleMode = (): void => setMode(!useAsking.getState().mode);

@@ -1,6 +1,7 @@
 /** What is being explained on the page, and whether everything that is pressed is to explain itself: kept once for the page. */
-import { create } from 'zustand';
+
 import type { Explained } from '@pesthouse/kernel';
+import { create } from 'zustand';
 
 export interface Shown {
   readonly at: Element;

@@ -1,6 +1,7 @@
 /** A finger that is held asks about what lies under it, and the press that ends it does nothing. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 import type { About } from '@pesthouse/board/play/about';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const shown = vi.hoisted((): string[] => []);
 vi.mock('@pesthouse/board/parts/tip', () => ({ showTip: (_: unknown, { sentence }: { readonly sentence: string }) => shown.push(sentence) }));

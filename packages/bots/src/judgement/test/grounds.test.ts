@@ -1,6 +1,5 @@
 /** Each kind of reason is said where it is true, and nowhere else. */
-import { describe, expect, test } from 'vitest';
-import type { AnyEngine } from 'pesthouse/games';
+
 import {
   ALL,
   type AnyOptions,
@@ -15,6 +14,8 @@ import {
   type Seat,
   Sfc,
 } from '@pesthouse/kernel';
+import type { AnyEngine } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { checkGround } from '../claims.ts';
 import { clauseFor, groundsFor, judge } from '../index.ts';
 

@@ -1,7 +1,8 @@
 /** The review: the same for a seed, honest about luck, able to find a blunder, and blind to what the seat could not see. */
-import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+
 import { type Base, type Counting, defaults, type Entry, Sfc, same } from '@pesthouse/kernel';
+import { type AnyEngine, GAME_IDS, shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { judge, mistakeIn } from '../../judgement/index.ts';
 import { type Care, type Review, review } from '../index.ts';
 import { coarseFirst, turnAt } from '../review.ts';

@@ -1,11 +1,11 @@
 /** Every kept puzzle: its record fits its rules, its best move is legal and clearly ahead by the kept numbers, and its reason has words in every language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
 import { considered } from '@pesthouse/bots/considered';
 import { groundsFor } from '@pesthouse/bots/judgement';
-import { GAME_IDS, GAMES, type Shelf } from 'pesthouse/games';
 import { holds, LANGUAGES } from '@pesthouse/kernel';
+import { GAME_IDS, GAMES, type Shelf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { dateOf, gameOfDay, puzzleOfDay } from '../day.ts';
 import { lineOf, moveIn, openPuzzle, PUZZLE_LEVELS, type PuzzleFile } from '../puzzle.ts';
 import { clearly, LEAD } from '../rule.ts';

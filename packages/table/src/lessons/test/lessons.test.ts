@@ -1,10 +1,10 @@
 /** Every lesson of every game, played on the engine in every language: what it wants is legal, every other try is answered, its words are all there and true, and it ends. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { GAME_IDS, GAMES, lessonsOf } from 'pesthouse/games';
 import type { NamedLesson } from '@pesthouse/kernel';
 import { LANGUAGES } from '@pesthouse/kernel/languages';
+import { GAME_IDS, GAMES, lessonsOf } from 'pesthouse/games';
+import { describe, expect, test } from 'vitest';
 import { judge } from '../run.ts';
 import { walk } from '../walk.ts';
 

@@ -1,6 +1,7 @@
 /** A lesson as it goes: a try that is not wanted changes nothing on the table, a wanted one goes on, back takes the step's moves away, and what is kept leads back to the same place. */
-import { expect, test } from 'vitest';
+
 import type { NamedLesson } from '@pesthouse/kernel';
+import { expect, test } from 'vitest';
 import { fitsPattern } from '../pattern.ts';
 import { type Kept, nextOfAll, printOf, resumed, tally } from '../progress.ts';
 import { BEGUN, isOver, judge, reduce } from '../run.ts';

@@ -1,6 +1,7 @@
 /** What is meant by a press is found, and the card stands beside it. */
-import { expect, test } from 'vitest';
+
 import { marks } from '@pesthouse/board/play/marks';
+import { expect, test } from 'vitest';
 import { smallestAt } from '../finding.ts';
 import { placeCard, sheetAtHead } from '../placing.ts';
 

@@ -3,16 +3,13 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build && node scripts/ship.mjs /ship
+RUN cd /ship && npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm package-lock.json
 
 FROM node:22-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4747 PESTHOUSE_DATA=/data
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/packages ./packages
-COPY --from=build /app/games ./games
-COPY --from=build /app/house ./house
+COPY --from=build /ship ./
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data

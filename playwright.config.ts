@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
-  testDir: 'test/browser',
+  testDir: 'house/test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,23 +1,26 @@
-/** The unit tests: kernel, games, table, bots, server, command line. Browser tests are Playwright's. */
+/** The unit tests: packages and games by themselves, then everything that plays through the house. Browser tests are Playwright's. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What plays many whole games, thinks at length, opens and kills houses or starts a PostgreSQL: `npm run quick` leaves it out. */
-const LONG = [
-  'house/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
-  'games/*/test/{laws,invariants}.test.ts',
-  'games/{pest,retribution}/test/text.test.ts',
-  'packages/bots/src/test/*.test.ts',
-  'packages/bots/src/review/test/review.test.ts',
-  'packages/lab/src/test/{denial,leanings,publish,play}.test.ts',
-  'house/cli/test/*.test.ts',
-  'packages/kernel/src/test/laws.test.ts',
-  'house/page/table/test/{boards,explain}.test.ts',
-  'packages/lab/src/puzzles/test/puzzles.test.ts',
-  'house/server/test/**/*.test.ts',
-  'test/campaign/*.test.ts',
-];
+const LONG = {
+  parts: [
+    'packages/bots/src/{test,review/test}/*.test.ts',
+    'packages/kernel/src/test/laws.test.ts',
+    'games/*/test/{laws,invariants}.test.ts',
+    'games/{pest,retribution}/test/text.test.ts',
+  ],
+  house: [
+    'house/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
+    'house/cli/test/*.test.ts',
+    'house/page/table/test/{boards,explain}.test.ts',
+    'house/server/test/**/*.test.ts',
+    'house/test/bots/*.test.ts',
+    'house/test/campaign/*.test.ts',
+    'house/test/lab/{denial,leanings,publish,play,puzzles}.test.ts',
+  ],
+};
 
 /** The longest first: else the last of them would keep one core busy and the others idle. */
 const FIRST = [
@@ -26,7 +29,7 @@ const FIRST = [
   'cli/test/old-houses',
   'games/laws.editions',
   'games/laws.numbers',
-  'bots/test/bots.test',
+  'test/bots/bots.test',
   'games/editions.test',
   'server/test/',
 ];
@@ -40,23 +43,27 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const NEVER = ['**/node_modules/**', '**/dist/**', 'test/browser/**'];
+const NEVER = ['**/node_modules/**', '**/dist/**', 'house/test/browser/**'];
+const SETUP = ['test/luck.ts', 'test/alone.ts'];
+/** Only the house knows its games and the words of its page: packages and games are tested without them. */
+const HOUSE = [...SETUP, 'house/test/drafts.ts', 'house/page/text/english.ts'];
 
 /** Loading anew in every file what it tests is most of the time of the quick ones: they share it. The long ones change too much around them for that. */
-const quick = {
+const quick = (name: string, include: string[], long: readonly string[], setupFiles: string[]) => ({
   extends: true as const,
-  test: { name: 'quick', include: ['{packages,games,house,test}/**/*.test.ts'], exclude: [...NEVER, ...LONG], isolate: false },
-};
-const long = { extends: true as const, test: { name: 'long', include: LONG, exclude: NEVER } };
+  test: { name, include, exclude: [...NEVER, ...long], setupFiles, isolate: false },
+});
+const long = (name: string, include: string[], setupFiles: string[]) => ({ extends: true as const, test: { name, include, exclude: NEVER, setupFiles } });
+
+const QUICK = [quick('parts', ['{packages,games,test}/**/*.test.ts'], LONG.parts, SETUP), quick('house', ['house/**/*.test.ts'], LONG.house, HOUSE)];
 
 export default defineConfig({
   resolve: { conditions: ['pesthouse-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['pesthouse-source', 'module', 'node', 'development|production'] } },
   test: {
-    projects: process.env.QUICK ? [quick] : [long, quick],
+    projects: process.env.QUICK ? QUICK : [long('long parts', LONG.parts, SETUP), long('long house', LONG.house, HOUSE), ...QUICK],
     // A busy machine may take its time: what is waited for comes, or the test runs into its own limit.
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'house/page/text/english.ts'],
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,

@@ -1,6 +1,7 @@
 /** Bundles the bench's parts with the rules as they are now. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { bundled } from '../scripts/bundle.mjs';
 import { at } from '../scripts/house.mjs';
 
 const part = (name) => at('bench', 'src', `${name}.ts`);
@@ -30,13 +31,7 @@ export const buildBench = async () => {
     ...COMMON,
     entryPoints: [part('server-ours')],
     format: 'esm',
-    plugins: [
-      {
-        name: 'others',
-        setup: (b) =>
-          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
-      },
-    ],
+    plugins: bundled().plugins,
     outExtension: { '.js': '.mjs' },
   });
   const theirs = ['engine-ours', 'engine-theirs', 'server-theirs', 'drive'].map(part);

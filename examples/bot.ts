@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as api from '@pesthouse/api';
 import * as client from '@pesthouse/api/client';
-import { follow, HouseRefused, type Place } from '@pesthouse/api/lines';
+import { follow, HouseRefused, type Place } from '@pesthouse/api/client';
 import type * as z from 'zod';
 
 type Choices = z.output<typeof api.choices>;

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { ICONS } from '../packages/board/src/parts/icons.ts';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
+import { importedAtOnce } from './vite.firstscreen.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
@@ -65,13 +66,9 @@ const firstScreen = new Set<string>();
 const firstScreenFound = (): Plugin => ({
   name: 'pesthouse-first-screen',
   apply: 'build',
-  buildEnd() {
-    const visit = (id: string): void => {
-      if (firstScreen.has(id)) return;
-      firstScreen.add(id);
-      for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
-    };
-    for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry === true) visit(id);
+  async buildEnd() {
+    const entry = [...this.getModuleIds()].find((id) => this.getModuleInfo(id)?.isEntry === true);
+    if (entry !== undefined) for (const id of await importedAtOnce(this, entry)) firstScreen.add(id);
   },
 });
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundled } from './bundle.mjs';
 import { at, filesBelow, hashOf, stamp, stamped } from './house.mjs';
 
 const ENTRIES = {
@@ -55,20 +56,11 @@ export const buildNode = async () => {
   const { outputFiles } = await build({
     entryPoints,
     outdir: at('house', 'dist', 'node'),
-    bundle: true,
-    conditions: ['pesthouse-source'],
+    ...bundled(),
     splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    plugins: [
-      {
-        name: 'others',
-        setup: (b) =>
-          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
-      },
-    ],
+    // Places in the sources, for what is logged; the sources themselves stay here.
     sourcemap: true,
+    sourcesContent: false,
     chunkNames: 'chunk-[hash]',
     loader: { '.md': 'text' },
     logLevel: 'warning',

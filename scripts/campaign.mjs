@@ -1,6 +1,7 @@
 /** `npm run campaign`: everything that a house must stand, for as long as you like: kills, broken input, fuzzed games, databases that fail, clocks, a crowded day, and how much it carries. Names choose parts; `--minutes 10` bounds each, `--scale 0.1` takes a part of the goal, `--afresh` forgets what was done before, `--write` puts the tables into docs/reliability.md. */
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { bundled } from './bundle.mjs';
 import { at, needNode, run } from './house.mjs';
 
 needNode();
@@ -20,26 +21,14 @@ const whereTheyLay = {
 
 const outdir = at('node_modules', '.cache', 'pesthouse-campaign', String(process.pid));
 await build({
-  entryPoints: [at('test', 'campaign', 'main.ts')],
+  entryPoints: [at('house', 'test', 'campaign', 'main.ts')],
   outdir,
-  bundle: true,
-  conditions: ['pesthouse-source'],
+  ...bundled(whereTheyLay),
   splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
   sourcemap: true,
   outExtension: { '.js': '.mjs' },
   loader: { '.md': 'text' },
   logLevel: 'error',
-  plugins: [
-    whereTheyLay,
-    {
-      name: 'others',
-      setup: (b) =>
-        b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
-    },
-  ],
 });
 // It stops by itself when it is asked to: this process waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});

@@ -37,7 +37,7 @@ else {
   const { code } = await tool(
     '@playwright/test/cli.js',
     [
-      ...['test', '--config', at('test', 'browser', 'laws', 'laws.config.ts'), '--reporter=list'],
+      ...['test', '--config', at('house', 'test', 'browser', 'laws', 'laws.config.ts'), '--reporter=list'],
       ...(words === '' ? [] : ['--grep', words]),
       ...(values.minutes === undefined ? [] : [`--global-timeout=${Number(values.minutes) * 60_000}`]),
     ],

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from './bundle.mjs';
 import { at, gameIds, needNode } from './house.mjs';
 
 needNode();
@@ -22,18 +23,7 @@ const data = mkdtempSync(join(tmpdir(), 'pesthouse-load-'));
 await build({
   entryPoints: { serve: at('house', 'server', 'test', 'serve.ts'), 'bot-worker': at('house', 'server', 'bot-worker.ts') },
   outdir,
-  bundle: true,
-  conditions: ['pesthouse-source'],
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  plugins: [
-    {
-      name: 'others',
-      setup: (b) =>
-        b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
-    },
-  ],
+  ...bundled(),
   logLevel: 'error',
 });
 

@@ -13,11 +13,11 @@ const MODEL = {
   'house/page/table/ahead.ts': TABLE,
   'house/page/film/spot.ts': ['house/page/film/spot.test.ts'],
   'packages/board/src/play/path.ts': ['packages/board/src/play/test/path.test.ts'],
-  'packages/board/src/play/about.ts': ['packages/board/src/play/test/about.test.ts'],
+  'packages/board/src/play/about.ts': ['about', 'answers'].map((x) => `packages/board/src/play/test/${x}.test.ts`),
   'packages/board/src/play/seats.ts': ['packages/board/src/play/test/seats.test.ts'],
   'house/page/kit/board/hold.ts': ['house/page/kit/board/test/hold.test.ts'],
 };
-const SETUP = ['test/luck.ts', 'test/alone.ts', 'test/drafts.ts', 'house/page/text/english.ts'];
+const SETUP = ['test/luck.ts', 'test/alone.ts', 'house/test/drafts.ts', 'house/page/text/english.ts'];
 /** A mutant that never ends is noticed too. */
 const HANGS_MS = 60_000;
 const HUNG = 75;
@@ -48,7 +48,11 @@ const tryAll = async () => {
       testTimeout: 20_000,
       expect: { poll: { timeout: 3000 } },
     },
-    { plugins: [{ name: 'mutant', enforce: 'pre', transform: (_, id) => (mutant !== null && id.split('?')[0] === at(mutant.file) ? mutant.text : null) }] },
+    {
+      resolve: { conditions: ['pesthouse-source', 'module', 'browser', 'development|production'] },
+      ssr: { resolve: { conditions: ['pesthouse-source', 'module', 'node', 'development|production'] } },
+      plugins: [{ name: 'mutant', enforce: 'pre', transform: (_, id) => (mutant !== null && id.split('?')[0] === at(mutant.file) ? mutant.text : null) }],
+    },
   );
   await vitest.standalone?.();
   const passes = async (files) => {

@@ -11,7 +11,7 @@ const ID = ['lamp', 'lighters'].join('');
 /** What a clone holds, without what is built. */
 const COPIED = [
   ...['packages', 'games', 'house', 'scripts', 'test', 'examples', '.gitignore', 'package.json', 'package-lock.json', 'biome.json'],
-  ...['', '.base', '.package', '.browser'].map((room) => `tsconfig${room}.json`),
+  ...['', '.base', '.package', '.test', '.browser'].map((room) => `tsconfig${room}.json`),
   ...['vitest', 'playwright'].map((name) => `${name}.config.ts`),
 ];
 
@@ -53,7 +53,7 @@ export const newGame = async () => {
     if (!made) return count;
     const { findChromium } = await import('./chromium.mjs');
     await Promise.all([
-      node('all checks', ['scripts/check.mjs', `games/${ID}`, `test/browser/${ID}.spec.ts`]),
+      node('all checks', ['scripts/check.mjs', `games/${ID}`, `house/test/browser/${ID}.spec.ts`]),
       node('its own tests', [tool('vitest/vitest.mjs'), 'run', `games/${ID}`]),
     ]);
     await Promise.all([

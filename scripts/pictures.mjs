@@ -1,6 +1,7 @@
 /** `npm run pictures`: visits every room of the built house, wide and on a phone (tables on a low screen, too), by lamp and by day, with real games in their middle. Writes the README's pictures and a contact sheet to look at, and fails where a page complains. `-- pest front` visits only rooms with such a word in their names. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { bundled } from './bundle.mjs';
 import { at, filesBelow, ROOT } from './house.mjs';
 import { ready } from './ready.mjs';
 
@@ -11,24 +12,13 @@ const MOST_BYTES = 3_000_000;
 await ready();
 
 /** What stands on the sources is bundled first, two folders deep like the tests that it shares a house with. */
-const bundled = async () => {
+const gamesBundled = async () => {
   const { build } = await import('esbuild');
-  const outfile = at('dist', 'pictures', 'games.mjs');
+  const outfile = at('house', 'dist', 'pictures', 'games.mjs');
   await build({
     entryPoints: [at('scripts', 'pictures', 'games.mjs')],
     outfile,
-    bundle: true,
-    conditions: ['pesthouse-source'],
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    plugins: [
-      {
-        name: 'others',
-        setup: (b) =>
-          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
-      },
-    ],
+    ...bundled(),
     logLevel: 'warning',
   });
   return import(outfile);
@@ -50,7 +40,7 @@ const waitingTable = async (address, game) => {
   return (await answer.json()).table;
 };
 
-const { FOR_THREE, GAME_IDS, lay, peopled, tablesOf, testHouse } = await bundled();
+const { FOR_THREE, GAME_IDS, lay, peopled, tablesOf, testHouse } = await gamesBundled();
 const { findChromium } = await import('./chromium.mjs');
 const { chromium } = await import('@playwright/test');
 const { LIGHTS, openCamera, SCREENS } = await import('./pictures/camera.mjs');

@@ -11,7 +11,7 @@ const GLOB = 'import.meta.glob';
 
 test.each([
   ['a board of another game', 'games/pest/board/index.tsx', `import { x } from '../../newyork/board/x.ts';`],
-  ['a game that is imported past the registry', 'server/app.ts', `import { rules } from '../games/pest/rules.ts';`],
+  ['a game that is imported past the registry', 'server/app.ts', `import { rules } from '@pesthouse/pest/rules';`],
   ['a pattern that enters one game', 'client/house/x.ts', `const a = ${GLOB}<string>('../../games/pest/board/art/*.svg', { eager: true });`],
   ['a list of patterns', 'client/house/x.ts', `const a = ${GLOB}(['../../games/*/door/poster.svg', '../../games/pest/board/art/*.svg']);`],
   ['a list over several lines', 'client/house/x.ts', `const a = ${GLOB}<string>(\n  [\n    '../../games/pest/board/a.svg',\n  ],\n);`],

@@ -1,5 +1,5 @@
 /** What masters have learnt to see in a position: how long it takes to read one for every seat, and to judge it by the net as well. */
-import { judgementOf, readSeat, termsOf } from '@pesthouse/bots/learnt/judgement';
+import { judgementOf, readSeat, termsOf } from '@pesthouse/bots/learnt';
 import { type Base, clone, defaults, firstOf, missing, Sfc } from '@pesthouse/kernel';
 import { type AnyEngine, GAMES, type GameId } from 'pesthouse/games';
 import { contend } from './contender.ts';

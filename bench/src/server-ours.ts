@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startHouse } from 'pesthouse/server/main';
+import { startHouse } from 'pesthouse/server';
 import { answerAt } from './serve.ts';
 
 const MANY = 1_000_000_000;

@@ -1,7 +1,7 @@
 /** A table at our server: one WebSocket a seat carries moves and news, as the page does it. */
 import { Agent, request } from 'node:http';
 import { serverFrame, tableMade } from '@pesthouse/api';
-import { patched } from '@pesthouse/table/patch';
+import { patched } from '@pesthouse/table';
 import WebSocket from 'ws';
 import type { State } from './ours.ts';
 import { everybody, SEATS, type Table } from './table.ts';

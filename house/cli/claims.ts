@@ -1,7 +1,6 @@
 /** `pesthouse claims`: takes positions from games among bots, gives the hint and goes over a move that was played, and checks every claim that either makes against the rules. */
 
-import { groundsFor, isClose, judge, mistakeIn, type Position } from '@pesthouse/bots/judgement';
-import { type Checked, checkChances, checkGround, checkLoss } from '@pesthouse/bots/judgement/claims';
+import { type Checked, checkChances, checkGround, checkLoss, groundsFor, isClose, judge, mistakeIn, type Position } from '@pesthouse/bots/judgement';
 import { type Base, defaults, type Flat, firstOf, type Seat, Sfc, seats as seatsIn } from '@pesthouse/kernel';
 import { type AnyText, GAME_IDS } from '../games/index.ts';
 import { type Loaded, loadGame } from './game.ts';

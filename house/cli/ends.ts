@@ -1,5 +1,5 @@
 /** `pesthouse ends`: bots in last turns whose best move is known. */
-import { MOST_POSITIONS } from '@pesthouse/bots/exact';
+import { MOST_POSITIONS } from '@pesthouse/bots/search';
 import { endsOf, entrantOf, LAST_DECISIONS, lastsOf, OLD_MASTER, percent } from '@pesthouse/lab';
 import type { AnyEngine } from '../games/index.ts';
 import { findGame, seatsOf } from './game.ts';

@@ -1,6 +1,6 @@
 /** Flags that several verbs of the command line have, and what they come to. */
 
-import { BOTS } from '@pesthouse/bots';
+import { BOTS } from '@pesthouse/kernel';
 import type { ParsedArgs } from 'citty';
 import { GAME_IDS } from '../games/index.ts';
 import type { Memory } from './migrate.ts';

@@ -1,6 +1,7 @@
 /** The crew of a fuzzing: as many workers as there are cores, with a watch on each, so that a game that never comes back is a failure too. */
 import { Worker } from 'node:worker_threads';
-import { type Failure, LAWS, plainSeed } from '@pesthouse/kernel/laws';
+import { plainSeed } from '@pesthouse/kernel';
+import { type Failure, LAWS } from '@pesthouse/kernel/laws';
 import { fuzzSlice, type News, type Slice } from './fuzz-slice.ts';
 import { findGame } from './game.ts';
 

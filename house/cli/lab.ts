@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BOTS } from '@pesthouse/bots';
 import type { Meta } from '@pesthouse/kernel';
+import { BOTS } from '@pesthouse/kernel';
 import {
   commandOf,
   compare,

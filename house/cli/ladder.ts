@@ -1,6 +1,6 @@
 /** `pesthouse ladder`: bots play each other in all seats and are rated by the places that they take. */
 import { join } from 'node:path';
-import { BOTS } from '@pesthouse/bots';
+import { BOTS } from '@pesthouse/kernel';
 import { climb, percent, summarise, tallyUp } from '@pesthouse/lab';
 import type { Io } from './io.ts';
 import { type LabWish, openPlan, playPlan, STOPPED } from './lab.ts';

@@ -1,7 +1,7 @@
 /** `pesthouse lesson`: walks through a lesson as its author wants it and says what is legal at every step, or finds a seed at which all its words are true. */
 
 import type { NamedLesson } from '@pesthouse/kernel';
-import { walk } from '@pesthouse/table/lessons/walk';
+import { walk } from '@pesthouse/table/lessons';
 import { type AnyEngine, lessonsOf } from '../games/index.ts';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';

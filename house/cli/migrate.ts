@@ -1,7 +1,7 @@
 /** `pesthouse migrate`: which running tables would go on unchanged by a newer edition, which would differ and where; and, only if asked, moves those that would not notice. */
 
 import { checkOptions, type Entry, type Fact, hash, isMove } from '@pesthouse/kernel';
-import { apply, openPlay, type Play, type Telling } from '@pesthouse/table/play';
+import { apply, openPlay, type Play, type Telling } from '@pesthouse/table';
 import { type AnyEngine, shelf } from '../games/index.ts';
 import { headOf, type TableRow } from '../server/store/rows.ts';
 import { openSqlite } from '../server/store/sqlite.ts';

@@ -54,10 +54,12 @@ export const newGame = async (wish: NewWish, io: Io, root: string = ROOT): Promi
   for (const file of filesOf(template)) {
     const name = relative(template, file);
     const text = renamed(readFileSync(file, 'utf8'), { id, title, prefix });
-    // The browser test stands with those of the other games.
-    const to = name === 'browser.spec.ts' ? join(root, 'test', 'browser', `${id}.spec.ts`) : join(home, name);
+    // The browser test stands with those of the other games; the projects of the compiler lie a folder less deep.
+    const to = name === 'browser.spec.ts' ? join(root, 'house', 'test', 'browser', `${id}.spec.ts`) : join(home, name);
+    const placed =
+      name === 'browser.spec.ts' ? text.replaceAll('../../test/browser/', './') : name.startsWith('tsconfig') ? text.replaceAll('../../../', '../../') : text;
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, name === 'browser.spec.ts' ? text.replaceAll('../../../test/browser/', './') : text, { flag: 'wx' });
+    writeFileSync(to, placed, { flag: 'wx' });
   }
   // The registry finds the folder.
   const { renew } = await import(/* @vite-ignore */ pathToFileURL(join(root, 'scripts', 'generate.mjs')).href);

@@ -2,10 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defaults } from '@pesthouse/kernel';
-import { proveAgain } from '@pesthouse/lab/puzzles/again';
-import { puzzlesIn } from '@pesthouse/lab/puzzles/find';
-import { PUZZLE_LEVELS, type Puzzle, type PuzzleFile, type PuzzleLevel } from '@pesthouse/lab/puzzles/puzzle';
-import { intervalOf } from '@pesthouse/lab/puzzles/weigh';
+import { intervalOf, PUZZLE_LEVELS, type Puzzle, type PuzzleFile, type PuzzleLevel, proveAgain, puzzlesIn } from '@pesthouse/lab/puzzles';
 import { GAME_IDS } from '../games/index.ts';
 import { gameFile } from './folder.ts';
 import { type Loaded, loadGame } from './game.ts';

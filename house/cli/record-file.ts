@@ -2,9 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type SeatingEntry, seatingGiven } from '@pesthouse/api';
-import { type ChanceAt, checkOptions, type Entry, type GameRecord } from '@pesthouse/kernel';
-import { plainChance, plainNumber } from '@pesthouse/kernel/laws';
-import { chanceOf, SEED } from '@pesthouse/table/seed';
+import { type ChanceAt, checkOptions, type Entry, type GameRecord, plainChance, plainNumber } from '@pesthouse/kernel';
+import { chanceOf, SEED } from '@pesthouse/table';
 import * as z from 'zod';
 import { loadGame } from './game.ts';
 import { Wrong } from './wrong.ts';

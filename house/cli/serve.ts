@@ -1,10 +1,10 @@
 /** `pesthouse serve`: opens the house, tells its address, and closes it cleanly. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { qrText } from '@pesthouse/table/qr';
 import { mailWish } from '../server/mail.ts';
 import { type House, startHouse } from '../server/main.ts';
 import { type ReadSettings, readSettings, WrongSetting } from '../server/settings/read.ts';
+import { qrText } from '../shared/qr.ts';
 import { clientFolder } from './folder.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';

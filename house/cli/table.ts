@@ -1,10 +1,9 @@
 /** The table in the terminal: one play with its people and bots, and what each of them is shown. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Level, thinkWith } from '@pesthouse/bots';
-import { type AnyOptions, type Flat, type GameRecord, holds, type Numbers, type Seat, same, WATCHER } from '@pesthouse/kernel';
-import { apply, at, openPlay, type Play, propose, proposeUndo } from '@pesthouse/table/play';
-import { SEED, thoughtOf } from '@pesthouse/table/seed';
+import { thinkWith } from '@pesthouse/bots';
+import { type AnyOptions, type Flat, type GameRecord, holds, type Level, type Numbers, type Seat, same, WATCHER } from '@pesthouse/kernel';
+import { apply, at, openPlay, type Play, propose, proposeUndo, SEED, thoughtOf } from '@pesthouse/table';
 import type { Loaded } from './game.ts';
 import type { Io } from './io.ts';
 import { strip } from './plain.ts';

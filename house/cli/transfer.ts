@@ -1,7 +1,6 @@
 /** `pesthouse export` and `import`: records out of a house and into one, by its data folder or by its address. */
 
-import { promiseOf } from '@pesthouse/table/seed';
-import { verifyRecord } from '@pesthouse/table/verify';
+import { promiseOf, verifyRecord } from '@pesthouse/table';
 import { shelf } from '../games/index.ts';
 import { openMetrics } from '../server/metrics.ts';
 import { keepRecord } from '../server/seating.ts';

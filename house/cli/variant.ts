@@ -1,8 +1,7 @@
 /** `pesthouse variant check|play|lab FILE`, and the reader of such files. */
 
 import { variant as shape, type Variant } from '@pesthouse/api';
-import { soundness } from '@pesthouse/table/soundness';
-import { type OpenVariant, openVariant } from '@pesthouse/table/variant';
+import { type OpenVariant, openVariant, soundness } from '@pesthouse/table';
 import * as z from 'zod';
 import { draftHere } from './edition/draft.ts';
 import type { Io } from './io.ts';

@@ -1,7 +1,7 @@
 /** The verbs of the command line with their flags. Each gives back its exit code. */
 import { randomBytes } from 'node:crypto';
-import { BOTS, isLevel } from '@pesthouse/bots';
 import type { AnyOptions, GameRecord, Numbers } from '@pesthouse/kernel';
+import { BOTS, isLevel } from '@pesthouse/kernel';
 import type { ParsedArgs } from 'citty';
 import { publish } from './edition/publish.ts';
 import { editions } from './editions.ts';

@@ -1,6 +1,7 @@
 /** `pesthouse verify`: whether a record is a true game; and whether one of the fuzzer still breaks its law. */
-import { checkRecord, coverage, LawError, plainNumber } from '@pesthouse/kernel/laws';
-import { verifyRecord } from '@pesthouse/table/verify';
+import { plainNumber } from '@pesthouse/kernel';
+import { checkRecord, coverage, LawError } from '@pesthouse/kernel/laws';
+import { verifyRecord } from '@pesthouse/table';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';
 import { readGiven, readRecord } from './record-file.ts';

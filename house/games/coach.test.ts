@@ -1,8 +1,7 @@
 /** The coach has his words for every kind of question of every game, in every language; what a game's own rule warns of is true, and tells no secret. */
 
-import { defaults, holds } from '@pesthouse/kernel';
-import { LANGUAGES } from '@pesthouse/kernel/languages';
-import { chooser, playWhole } from '@pesthouse/kernel/testing/games';
+import { defaults, holds, LANGUAGES } from '@pesthouse/kernel';
+import { chooser, playWhole } from '@pesthouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from './index.ts';
 

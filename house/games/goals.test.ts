@@ -1,8 +1,7 @@
 /** Every game says its goal at every moment, in every language: short lines, bars between nothing and full, and nothing that the seat may not know. */
 
-import { defaults, WATCHER } from '@pesthouse/kernel';
-import { LANGUAGES } from '@pesthouse/kernel/languages';
-import { chooser, playWhole } from '@pesthouse/kernel/testing/games';
+import { defaults, LANGUAGES, WATCHER } from '@pesthouse/kernel';
+import { chooser, playWhole } from '@pesthouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from './index.ts';
 

@@ -1,15 +1,13 @@
 /** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
 import type { Base, Basis, Flat, Language, Learnt, Numbers, Trials } from '@pesthouse/kernel';
-import { alike, bridged, missing, playedAsLearnt } from '@pesthouse/kernel';
-import { keepGames } from '@pesthouse/kernel/shelf';
-import { editionsOf, engineOf, freshEngine, type Printing } from '@pesthouse/kernel/shelf/edition';
-import type { AnyEngine, Doors, Find, Lessons, Parts, Shelf, Tongue } from '@pesthouse/kernel/shelf/shelf';
+import { alike, basisOf, bridged, missing, playedAsLearnt } from '@pesthouse/kernel';
+import type { AnyEngine, Doors, Find, Lessons, Parts, Shelf, Tongue } from '@pesthouse/kernel/shelf';
+import { editionsOf, engineOf, freshEngine, keepGames, type Printing } from '@pesthouse/kernel/shelf';
 import { DOORS, found, LESSONS } from './found.ts';
 import { VERSIONS } from './versions.ts';
 
-export { drafting, type Factory, UnknownEdition, WrongNumbers } from '@pesthouse/kernel/shelf/edition';
-export { type Reaction, reactionsOf, reactionTo } from '@pesthouse/kernel/shelf/reactions';
-export type { AnyEngine, AnySince, AnyText, Doors, Lessons, Shelf } from '@pesthouse/kernel/shelf/shelf';
+export type { AnyEngine, AnySince, AnyText, Doors, Lessons, Shelf } from '@pesthouse/kernel/shelf';
+export { drafting, type Factory, type Reaction, reactionsOf, reactionTo, UnknownEdition, WrongNumbers } from '@pesthouse/kernel/shelf';
 
 export const doorsOf = async (language: Language = 'en'): Promise<Doors> => (await DOORS[language]()).doors;
 
@@ -64,12 +62,7 @@ const game: Find = ({ meta, place, ...loads }) => {
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
     text: async (language = 'en', numbers = {}) => (await loads.text[language]()).words(noEngine(numbers)),
     async words(edition, numbers, language = 'en') {
-      // What words are made from is loaded with the first of them: no first screen carries it.
-      const [{ words }, engine, { basisOf }] = await Promise.all([
-        loads.text[language](),
-        engineOf(printing, edition, numbers),
-        import('@pesthouse/kernel/text'),
-      ]);
+      const [{ words }, engine] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers)]);
       const basis = basisOf(engine);
       if (edition === meta.rules) return words(basis);
       const bridge = (await since()).since;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaults, LANGUAGES, type Language, type NumberSheet, sheetEntries, WATCHER } from '@pesthouse/kernel';
-import { chooser, playWhole } from '@pesthouse/kernel/testing/games';
+import { chooser, playWhole } from '@pesthouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type AnyEngine, type AnyText, doorsOf, GAME_IDS, GAMES, type GameId } from './index.ts';
 

@@ -1,6 +1,6 @@
 /** How a published edition is loaded, generated from the manifests by `npm run generate`. Each is a module of its own that imports nothing. */
 /// <reference path="./module.d.ts" />
-import type { Factory } from '@pesthouse/kernel/shelf/edition';
+import type { Factory } from '@pesthouse/kernel/shelf';
 
 type Load = () => Promise<{ readonly make: Factory }>;
 

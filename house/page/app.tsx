@@ -1,6 +1,6 @@
 /** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
 
-import { closeTip, Tips } from '@pesthouse/board/parts/tip';
+import { closeTip, Tips } from '@pesthouse/board';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { BASE } from './base.ts';

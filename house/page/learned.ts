@@ -1,6 +1,6 @@
 /** Which lessons were taken in this browser, how far, and which games are known here: kept in this browser alone. */
 
-import type { Kept, Progress } from '@pesthouse/table/lessons/progress';
+import type { Kept, Progress } from '@pesthouse/table/lessons';
 import * as z from 'zod';
 import { create } from 'zustand';
 

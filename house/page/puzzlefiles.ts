@@ -1,5 +1,5 @@
 /** The puzzles of every game that has some: found by pattern, fetched when they are wanted, and kept by the worker of the house like every file of the page. */
-import type { PuzzleFile } from '@pesthouse/lab/puzzles/puzzle';
+import type { PuzzleFile } from '@pesthouse/lab/puzzles';
 
 const FILES = import.meta.glob<{ readonly default: PuzzleFile }>('../../games/*/puzzles/*.json');
 

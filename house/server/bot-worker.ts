@@ -4,9 +4,8 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { openMinds, type Spent, spentBy, think, thinkAloud } from '@pesthouse/bots';
-import type { Soundness } from '@pesthouse/table/soundness';
-import { trySound, type Variant } from '@pesthouse/table/variant';
-import { type Verdict, verifyRecord } from '@pesthouse/table/verify';
+import type { Soundness } from '@pesthouse/table';
+import { trySound, type Variant, type Verdict, verifyRecord } from '@pesthouse/table';
 import type { Checking, Thought } from './thinkers.ts';
 
 /** Minds stay in the thread; a bot whose next question goes to another thread begins anew. */

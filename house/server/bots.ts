@@ -2,8 +2,7 @@
 import { type Level, move as moveShape } from '@pesthouse/api';
 import { lastResort, momentsOf, type Pace } from '@pesthouse/bots';
 import type { Flat, Seat } from '@pesthouse/kernel';
-import { at, propose } from '@pesthouse/table/play';
-import { thoughtOf } from '@pesthouse/table/seed';
+import { at, propose, thoughtOf } from '@pesthouse/table';
 import { type Clock, inTime, until } from './clock.ts';
 import { type HouseLog, putOf } from './closing.ts';
 import { TooLate } from './desk.ts';

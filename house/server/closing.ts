@@ -1,6 +1,6 @@
 /** Closing sealed questions: when all have answered, and never before its fixed moment, so that how soon somebody answered tells nothing. */
 import type { Pace } from '@pesthouse/bots';
-import { at } from '@pesthouse/table/play';
+import { at } from '@pesthouse/table';
 import type { Clock } from './clock.ts';
 import { heldBy, inLine, type Live, members, started } from './live.ts';
 import type { Metrics } from './metrics.ts';

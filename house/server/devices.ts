@@ -1,7 +1,6 @@
 /** The devices on which somebody is known, and how one of them is shut out. */
 
-import type { Person } from '@pesthouse/api';
-import type { Device } from '@pesthouse/api/account';
+import type { Device, Person } from '@pesthouse/api';
 import { Refusal } from './failure.ts';
 import { inLine } from './live.ts';
 import { entryOf } from './seats.ts';

@@ -1,7 +1,6 @@
 /** Everything that the house keeps of a person, as one document: what is theirs in the store, and what they did at their tables. */
 
-import type { Person } from '@pesthouse/api';
-import type { exported } from '@pesthouse/api/account';
+import type { Person, personExported } from '@pesthouse/api';
 import type * as z from 'zod';
 import { keptOf } from './keeping.ts';
 import { hashOf } from './key.ts';
@@ -32,7 +31,7 @@ const tableOf = async (tables: Tables, me: Person, id: string): Promise<object |
   };
 };
 
-export const exportOf = async (tables: Tables, me: Person, key: string | undefined): Promise<z.output<typeof exported>> => {
+export const exportOf = async (tables: Tables, me: Person, key: string | undefined): Promise<z.output<typeof personExported>> => {
   const { store } = tables;
   const found: object[] = [];
   for (const id of await store.sittings(me.person, MOST)) {

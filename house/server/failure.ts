@@ -1,7 +1,7 @@
 /** Every way in which the house says no: a status, a code, and a sentence for a person. */
 
 import type { Failure, SeatingWhy } from '@pesthouse/api';
-import { IDLE_UNDO } from '@pesthouse/table/play';
+import { IDLE_UNDO } from '@pesthouse/table';
 import type * as z from 'zod';
 import { StoreTrouble } from './store/store.ts';
 

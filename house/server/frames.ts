@@ -1,9 +1,7 @@
 /** What is told of an entry as it goes over the wire: whole, or as what has changed since the item before. What several seats are told alike is written once. */
 import type { Base, Seat } from '@pesthouse/kernel';
-import type { Between } from '@pesthouse/table/between';
-import type { News } from '@pesthouse/table/following';
-import { patchOf } from '@pesthouse/table/patch';
-import type { Item, Telling, Told } from '@pesthouse/table/told';
+import type { Between, Item, News, Telling, Told } from '@pesthouse/table';
+import { patchOf } from '@pesthouse/table';
 import { type Live, members } from './live.ts';
 
 /** One item for those who look closely and for those who do not. */

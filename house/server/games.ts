@@ -1,5 +1,5 @@
 /** The games of this house for whoever asks: what a lobby knows, and what an edition's rules say of moves and numbers. */
-import type { GameInfo, RulesInfo } from '@pesthouse/api/games';
+import type { GameInfo, RulesInfo } from '@pesthouse/api';
 import { limitsOf } from '@pesthouse/kernel';
 import { GAME_IDS, type Shelf, UnknownEdition } from '../games/index.ts';
 import { Refusal, UNKNOWN_EDITION } from './failure.ts';

@@ -1,6 +1,6 @@
 /** Answers to sealed questions while they stand: kept, changed and taken back without a word to anybody but their own seat. */
 import type { Flat, Seat } from '@pesthouse/kernel';
-import { at, propose } from '@pesthouse/table/play';
+import { at, propose } from '@pesthouse/table';
 import { forbidden } from './failure.ts';
 import { heldBy, type Live, tellSeat } from './live.ts';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,7 @@
 /** House rules that somebody brings to a table: checked, tried once, and reduced to what they mean. */
 import type { NamedVariant, Variant } from '@pesthouse/api';
 import type { Meta } from '@pesthouse/kernel';
-import { type Meaning, openVariant } from '@pesthouse/table/variant';
+import { type Meaning, openVariant } from '@pesthouse/table';
 import { Refusal } from './failure.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';

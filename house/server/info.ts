@@ -1,7 +1,7 @@
 /** What everybody may know of a table. */
 import type { RoomInfo, TableInfo } from '@pesthouse/api';
 import { type AnyOptions, type Seat, WATCHER } from '@pesthouse/kernel';
-import { promiseOf } from '@pesthouse/table/seed';
+import { promiseOf } from '@pesthouse/table';
 import { clocksOf } from './clocks/shown.ts';
 import { arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';

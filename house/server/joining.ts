@@ -1,6 +1,6 @@
 /** A guest becomes part of an account: the store joins the two, and every table in memory follows. */
 import type { Person } from '@pesthouse/api';
-import { at } from '@pesthouse/table/play';
+import { at } from '@pesthouse/table';
 import { crowded } from './failure.ts';
 import { inLine } from './live.ts';
 import type { Where } from './store/rows.ts';

@@ -1,6 +1,6 @@
 /** What a person keeps for all devices: settings, each as it was last chosen anywhere, and results of games that were played alone. */
 
-import { type KeptAll, type keepWanted, keptResult, keptSettings } from '@pesthouse/api/account';
+import { type KeptAll, type keepWanted, keptResult, keptSettings } from '@pesthouse/api';
 import type * as z from 'zod';
 import type { Store } from './store/store.ts';
 

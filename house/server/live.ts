@@ -1,8 +1,7 @@
 /** One table held in memory: its row, its play, who listens, and one line in which everything that happens to it waits its turn. */
 import { type Base, type Flat, type Seat, type Seats, WATCHER } from '@pesthouse/kernel';
-import { type Followers, nobodyYet } from '@pesthouse/table/following';
-import { at, type Play, position, type Wants } from '@pesthouse/table/play';
-import type { Stop, StopsOf } from '@pesthouse/table/time';
+import type { Stop, StopsOf } from '@pesthouse/table';
+import { at, type Followers, nobodyYet, type Play, position, type Wants } from '@pesthouse/table';
 import { type Clock, wallClock } from './clock.ts';
 import type { PresenceRow, SeatingRow, TableRow } from './store/rows.ts';
 import type { TimeRow } from './store/time-schema.ts';

@@ -1,6 +1,6 @@
 /** Making a move: stored first, then told, then acknowledged. The same for both ways by which a move arrives. */
 import type { Flat, Seat } from '@pesthouse/kernel';
-import { at, propose } from '@pesthouse/table/play';
+import { at, propose } from '@pesthouse/table';
 import { holdAnswer } from './holding.ts';
 import { inLine, type Live, started } from './live.ts';
 import { may } from './may.ts';

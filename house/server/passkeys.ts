@@ -1,7 +1,6 @@
 /** Passkeys: made for the address at which the page stands, named by their person, and used to come in without saying a name first. */
 import { isIP } from 'node:net';
-import type { Person } from '@pesthouse/api';
-import type { passkeyNew, passkeyUsed } from '@pesthouse/api/account';
+import type { Person, passkeyNew, passkeyUsed } from '@pesthouse/api';
 import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';

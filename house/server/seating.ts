@@ -2,8 +2,8 @@
 
 import type { Level, NamedVariant, newTable, Person, SeatingEntry, TableMade } from '@pesthouse/api';
 import { checkOptions, type Seat } from '@pesthouse/kernel';
-import { idOf } from '@pesthouse/table/variant';
-import type { Sound } from '@pesthouse/table/verify';
+import type { Sound } from '@pesthouse/table';
+import { idOf } from '@pesthouse/table';
 import type * as z from 'zod';
 import { Refusal } from './failure.ts';
 import { houseRules } from './houserules.ts';

@@ -1,7 +1,7 @@
 /** Seats as rows: open, held by a person, played by a bot, and who of them has the table. */
 import type { Holder, Level, Person } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
-import { botName } from '@pesthouse/table/names';
+import { botName } from '@pesthouse/table';
 import type { RoomRow, SeatingDraft, SeatRow, TableRow } from './store/rows.ts';
 
 export const OPEN: SeatRow = {

@@ -1,7 +1,6 @@
 /** Signing in: this browser becomes a person by a cookie, and what it played as a guest comes along. */
 
-import type { Person } from '@pesthouse/api';
-import type { Account } from '@pesthouse/api/account';
+import type { Account, Person } from '@pesthouse/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { devicesOf, endDevices } from './devices.ts';
 import { Refusal } from './failure.ts';

@@ -1,8 +1,7 @@
 /** One sentence of what happened at a table since its person last looked: a line of the log as that seat was told it, the one that changed most. */
 import type { MineInfo } from '@pesthouse/api';
 import type { Base, Language, Seat } from '@pesthouse/kernel';
-import { matters } from '@pesthouse/table/matters';
-import { type Item, opening, type Play, type Telling } from '@pesthouse/table/play';
+import { type Item, matters, opening, type Play, type Telling } from '@pesthouse/table';
 import { awaySince, type Live, started } from './live.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,6 @@
 /** The story of a seat: how it begins, and all that it was told from the start, written out bit by bit. */
 import type { Base, Seat } from '@pesthouse/kernel';
-import { patchOf } from '@pesthouse/table/patch';
-import { type Item, opening, type Telling } from '@pesthouse/table/play';
+import { type Item, opening, patchOf, type Telling } from '@pesthouse/table';
 import { wire } from './frames.ts';
 import type { Live } from './live.ts';
 

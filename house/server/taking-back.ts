@@ -1,8 +1,7 @@
 /** Taking moves back: alone as far as nothing was revealed, beyond that when everybody else at the table agrees. */
 import { ASK_MINUTES } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
-import { at, proposeUndo, type Stood } from '@pesthouse/table/play';
-import { revealedBy } from '@pesthouse/table/revealed';
+import { at, proposeUndo, revealedBy, type Stood } from '@pesthouse/table';
 import { forbidden, Refusal } from './failure.ts';
 import { letGo } from './holding.ts';
 import { heldBy, inLine, type Live } from './live.ts';

@@ -2,9 +2,8 @@
 
 import type { Question } from '@pesthouse/bots';
 import { agreed, type Said, spentBy, think, voiceSeed } from '@pesthouse/bots';
-import type { Soundness } from '@pesthouse/table/soundness';
-import { trySound, type Variant } from '@pesthouse/table/variant';
-import { type Verdict, verifyRecord } from '@pesthouse/table/verify';
+import type { Soundness } from '@pesthouse/table';
+import { trySound, type Variant, type Verdict, verifyRecord } from '@pesthouse/table';
 import { Piscina } from 'piscina';
 import { type Clock, realClock } from './clock.ts';
 import { openDesk } from './desk.ts';

@@ -2,7 +2,7 @@
 
 import type { clientFrame } from '@pesthouse/api';
 import { type Seat, WATCHER } from '@pesthouse/kernel';
-import { recent } from '@pesthouse/table/recent';
+import { recent } from '@pesthouse/table';
 import type * as z from 'zod';
 import { wire } from './frames.ts';
 import { heldFrame } from './holding.ts';

@@ -1,10 +1,10 @@
 /** The games of the pictures, in their middle and at their end. Bundled before it runs, for it stands on the sources and on the tests' own tools. */
 import { GAME_IDS, GAMES } from '../../house/games/index.ts';
-import { played, tableOf } from '../../test/browser/laid.ts';
+import { played, tableOf } from '../../house/test/browser/laid.ts';
 
-export { testHouse } from '../../test/browser/house.ts';
-export { lay } from '../../test/browser/laid.ts';
-export { peopled } from '../../test/browser/peopled.ts';
+export { testHouse } from '../../house/test/browser/house.ts';
+export { lay } from '../../house/test/browser/laid.ts';
+export { peopled } from '../../house/test/browser/peopled.ts';
 export { GAME_IDS };
 
 /** A game for three. */

@@ -1,24 +1,22 @@
 /** What nobody uses: values that no other file imports, types that nothing names, classes of a style sheet that no part of the page wears, and files that nothing leads to. Each finding is a sentence; no finding, no fault. */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, posix, relative, sep } from 'node:path';
-import { at, filesBelow, ROOT } from '../house.mjs';
+import { basename, dirname, posix } from 'node:path';
+import { at } from '../house.mjs';
+import { codeOf, importsIn, isRelative, meant, placeOf, readFiles, readWorkspaces } from './imports.mjs';
 
 const SOURCE = /\.(?:tsx?|mjs|js)$/;
-const pathOf = (file) => relative(ROOT, file).split(sep).join('/');
-const wordsIn = (text) => new Set(text.match(/[A-Za-z_$][\w$]*/g));
 
-/** All files that may use something, with the words in them. */
+/** Whoever passes a thing on by name does not use it. */
+const PASSED_ON = /^export (?:type )?\{[^}]*\} from '[^']*';/gm;
+/** A file with the words that it uses. */
+export const asRead = ({ path, text }) => ({ path, text, words: new Set(text.replace(PASSED_ON, '').match(/[A-Za-z_$][\w$]*/g)) });
+
+/** All files that may use something. */
 const readAll = () =>
   [
-    ...['packages', 'games', 'house', 'scripts', 'test', 'bench', 'examples'].flatMap((folder) => filesBelow(at(folder))),
-    ...['house/vite', 'vitest', 'playwright'].map((x) => at(`${x}.config.ts`)),
-  ]
-    .filter((file) => SOURCE.test(file) || /\.(?:css|html)$/.test(file))
-    .filter((file) => !file.includes(`${sep}node_modules${sep}`))
-    .map((file) => {
-      const text = readFileSync(file, 'utf8');
-      return { path: pathOf(file), text, words: wordsIn(text) };
-    });
+    ...readFiles(['packages', 'games', 'house', 'scripts', 'test', 'bench', 'examples'], /\.(?:tsx?|mjs|js|css|html)$/),
+    ...['vitest', 'playwright'].map((x) => `${x}.config.ts`).map((path) => ({ path, text: readFileSync(at(path), 'utf8') })),
+  ].map(asRead);
 
 const isSource = ({ path }) => /^(?:packages|games|house)\//.test(path) && /\.tsx?$/.test(path) && !/\.d\.ts$|\.(?:test|spec)\.tsx?$|\/test\//.test(path);
 
@@ -68,38 +66,49 @@ export const classFaults = (files) => {
     });
 };
 
-/** Patterns by which files are found, as the page and the registry write them. */
-const patternsIn = (text) =>
-  [...text.matchAll(/['"`]([^'"`\s]*\*[^'"`\s]*\.(?:tsx?|css))['"`]/g)].map(
-    ([, x]) =>
-      new RegExp(
-        `${x
-          .replace(/^[./]*/, '')
-          .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-          .replaceAll('**', '.*')
-          .replaceAll('*', '[^/]*')}$`,
-      ),
-  );
+/** Files that are found by a pattern, as the page finds its games, or by a name that is put together, as tests of all games do. */
+const patternOf = (place) => new RegExp(`^${place.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*?/g, (x) => (x === '*' ? '[^/]*' : '.*'))}$`);
 /** What is opened from outside: by the browser, by Node or by a command. */
-const ENTRANCES = /^(?:packages|games|house)\/(?:.*\/)?(?:page\/main\.tsx|cli\/template\/.*|.*\.d\.ts)$/;
+const OPENED = /^(?:packages|games|house)\/(?:.*\/)?(?:page\/main\.tsx|cli\/template\/.*|.*\.d\.ts)$/;
+/** What is opened by a door that leads to one file. Where a door leads to many, somebody has to ask for each. */
+const behindDoors = (workspaces, known) =>
+  workspaces.flatMap(({ name, exports = {} }) =>
+    Object.keys(exports)
+      .filter((door) => !door.includes('*'))
+      .map((door) => meant('', posix.join(name, door), workspaces, known)),
+  );
 
-export const fileFaults = (files) => {
-  const patterns = files.flatMap(({ text }) => patternsIn(text));
-  const named = new Map();
-  for (const { path, text } of files)
-    for (const [, file, module] of text.matchAll(/\/([\w.-]+\.(?:tsx?|css))|['"]@?pesthouse\/(?:[\w.-]+\/)*([\w.-]+)['"]/g))
-      for (const name of file === undefined ? [`${module}.ts`, `${module}.tsx`] : [file]) named.set(name, (named.get(name) ?? new Set()).add(path));
-  const leadsTo = (path) => [...(named.get(basename(path)) ?? [])].some((from) => from !== path);
+/** Files that are named by a path without being imported, as scripts and style sheets name them: by the end of the path. */
+const mentionsIn = ({ path, text }) => {
+  const said = SOURCE.test(path) ? codeOf(text).strings.filter((x) => !isRelative(x)) : [text];
+  return said.flatMap((x) => [...x.matchAll(/[\w./-]*\/[\w.-]+\.(?:tsx?|css)(?![\w.])/g)].map(([way]) => way.replace(/^[./]*\/|^\.+/, '')));
+};
+
+export const fileFaults = (files, workspaces) => {
+  const all = new Set(files.map(({ path }) => path));
+  const known = (path) => all.has(path);
+  const led = new Set(behindDoors(workspaces, known));
+  const patterns = new Map();
+  const mentioned = new Map();
+  for (const file of files) {
+    for (const { said } of SOURCE.test(file.path) ? importsIn(file.text) : []) {
+      const to = meant(file.path, said, workspaces, known);
+      if (to !== file.path) led.add(to);
+      if (isRelative(said) && said.includes('*')) patterns.set(placeOf(file.path, said), patternOf(placeOf(file.path, said)));
+    }
+    for (const way of mentionsIn(file)) mentioned.set(basename(way), [...(mentioned.get(basename(way)) ?? []), { way, from: file.path }]);
+  }
+  const isMentioned = (path) => (mentioned.get(basename(path)) ?? []).some(({ way, from }) => from !== path && `/${path}`.endsWith(`/${way}`));
   return files
     .filter(
       ({ path }) =>
-        /^(?:packages|games|house)\//.test(path) && /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\.tsx?$|\/test\//.test(path) && !ENTRANCES.test(path),
+        /^(?:packages|games|house)\//.test(path) && /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\.tsx?$|\/test\//.test(path) && !OPENED.test(path),
     )
-    .filter(({ path }) => !leadsTo(path) && !patterns.some((x) => x.test(path)))
+    .filter(({ path }) => !led.has(path) && !isMentioned(path) && ![...patterns.values()].some((x) => x.test(path)))
     .map(({ path }) => `${path}: nothing leads to it`);
 };
 
 export const unusedFaults = () => {
   const files = readAll();
-  return [...exportFaults(files), ...classFaults(files), ...fileFaults(files)];
+  return [...exportFaults(files), ...classFaults(files), ...fileFaults(files, readWorkspaces())];
 };

@@ -1,8 +1,6 @@
 /** Before the queen acts: roll, play a free card first, or choose the face of her die. */
 
-import { useKeys } from '@pesthouse/board/parts/keys';
-import { only } from '@pesthouse/board/play/moves';
-import { pick, pickedAs } from '@pesthouse/board/play/path';
+import { only, pick, pickedAs, useKeys } from '@pesthouse/board';
 import { QueenDie } from './Bits.tsx';
 import type { MoveOf, Props } from './choice.ts';
 import css from './controls.module.css';

@@ -1,7 +1,6 @@
 /** Small drawings that stand in many places: glyphs that take the colour of the text, faces, the Queen Die with its letter, costs, and a card's side. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { times } from '@pesthouse/board/play/times';
+import { cx, times } from '@pesthouse/board';
 import { toolbox } from '../data/printed.ts';
 import { DIE_COLOR } from '../data/tables.ts';
 import { type CardId, type Color, colorName, type Face, faceOf } from '../names.ts';

@@ -1,5 +1,5 @@
 /** The tile in the builder's hand: turn it, take another, place it. */
-import { useKeys } from '@pesthouse/board/parts/keys';
+import { useKeys } from '@pesthouse/board';
 import { type Building, nextTile } from './building.ts';
 import type { Props } from './choice.ts';
 import css from './controls.module.css';

@@ -1,12 +1,6 @@
 /** The buttons of the prompt bar: the actions, what is half chosen, the faces of the Queen Die, and the tile in the builder's hand. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { useKeys } from '@pesthouse/board/parts/keys';
-import { Turned, TurnedText } from '@pesthouse/board/parts/turned';
-import { tell } from '@pesthouse/board/play/about';
-import { asking, keyOf } from '@pesthouse/board/play/moves';
-import { pick, pickedAs } from '@pesthouse/board/play/path';
-import { times } from '@pesthouse/board/play/times';
+import { asking, cx, keyOf, pick, pickedAs, Turned, TurnedText, tell, times, useKeys } from '@pesthouse/board';
 import { playerAt } from '../state.ts';
 import { ActIcon } from './ActIcon.tsx';
 import { closedActs, KEY, type Open, openActs } from './acts.ts';

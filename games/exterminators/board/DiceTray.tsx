@@ -1,8 +1,6 @@
 /** The dice on their felt and the two piles: what came up last, and where to roll or buy when that can be done. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { tell } from '@pesthouse/board/play/about';
-import { only } from '@pesthouse/board/play/moves';
+import { cx, only, tell } from '@pesthouse/board';
 import { about } from './about.ts';
 import { d6Art } from './art.ts';
 import { CardsSign, QueenDie } from './Bits.tsx';

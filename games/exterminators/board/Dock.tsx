@@ -1,10 +1,6 @@
 /** The lower edge of the board: your own plate, and beside it your toolbox, the tiles that you build with, or the discard pile that you dig in. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { useKeys } from '@pesthouse/board/parts/keys';
-import { answers, tell } from '@pesthouse/board/play/about';
-import { asking } from '@pesthouse/board/play/moves';
-import { kindOf, pick, pickedAs, pickedOf } from '@pesthouse/board/play/path';
+import { answers, asking, cx, kindOf, pick, pickedAs, pickedOf, tell, useKeys } from '@pesthouse/board';
 import { named } from '../hands.ts';
 import { CARDS, type CardId, NEST, tileName } from '../names.ts';
 import { type Move, playerAt } from '../state.ts';

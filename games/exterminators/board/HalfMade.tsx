@@ -1,9 +1,6 @@
 /** A choice that is half made: which card, then which target, each as a button beside what glows on the board. */
 
-import { useKeys } from '@pesthouse/board/parts/keys';
-import { TurnedText } from '@pesthouse/board/parts/turned';
-import { keyOf } from '@pesthouse/board/play/moves';
-import { pick, pickedAs, pickedOf } from '@pesthouse/board/play/path';
+import { keyOf, pick, pickedAs, pickedOf, TurnedText, useKeys } from '@pesthouse/board';
 import { capital } from '@pesthouse/kernel';
 import { CARDS, type CardId } from '../names.ts';
 import type { Move } from '../state.ts';

@@ -1,7 +1,6 @@
 /** The lawn with the house on it: fits itself into its room, can be moved and looked at closer, and holds drawing and buttons. */
 
-import { PanZoom, type PanZoomProps, type PanZoomWindow } from '@pesthouse/board/parts/panzoom';
-import { asking } from '@pesthouse/board/play/moves';
+import { asking, PanZoom, type PanZoomProps, type PanZoomWindow } from '@pesthouse/board';
 import { memo, useRef, useState } from 'react';
 import { colorOf, type TileId, tileOf } from '../names.ts';
 import { buildingOf } from './building.ts';

@@ -1,5 +1,5 @@
 /** The four job lamps: nest sealed, pests gone, queen trapped, ready to carry her out. The own ones say what is still to do. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { about } from './about.ts';
 import { type Lamp, lampArt } from './art.ts';

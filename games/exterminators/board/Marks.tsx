@@ -1,5 +1,5 @@
 /** What can be chosen in the house: rings that run round rooms, arrows in doors, the ring of your own room, and the rooms that a pointed move is about. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { type TileId, tileOf } from '../names.ts';
 import type { State } from '../state.ts';
 import { type Box, boxOf, meeting, middle } from './geometry.ts';

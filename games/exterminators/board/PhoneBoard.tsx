@@ -1,7 +1,7 @@
 /** The house on a phone: a part of it that is moved with the finger, a small plan that shows which part, and the tiles while it is built. */
 
-import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
-import { Overview } from '@pesthouse/board/play/Overview';
+import type { PanZoomWindow } from '@pesthouse/board';
+import { Overview } from '@pesthouse/board';
 import { useState } from 'react';
 import { colorName, NEST } from '../names.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 /** Everything that crawls, stands or lies in the rooms: stacks with their counts, queens, exterminators, traps with what they hold. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { type Color, colorOf, type TileId } from '../names.ts';
 import { roomName } from '../pieces.ts';
 import type { Event, State } from '../state.ts';

@@ -1,10 +1,6 @@
 /** A rival's plate: who it is, gauge, lamps, cards and traps, what lies before them; a target where a card or an exchange may go there. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { BesideName } from '@pesthouse/board/play/BesideName';
-import { pointing } from '@pesthouse/board/play/pointing';
-import { seatedAt } from '@pesthouse/board/play/seats';
+import { BesideName, ClockSpot, cx, pointing, seatedAt } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { type Color, cardName as cardId, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';

@@ -1,7 +1,6 @@
 /** A button of the prompt bar: what it does, what it costs, its key; pointing at it shows on the board what it would do. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { BarButton, firstSentence, Key } from '@pesthouse/board/play/Bar';
+import { BarButton, cx, firstSentence, Key } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import type { Move } from '../state.ts';
 import type { Props } from './choice.ts';

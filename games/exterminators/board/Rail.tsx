@@ -1,5 +1,5 @@
 /** The turn: before the game its four phases; then the round, the queen's part, the exterminator's part, and whose turn it is. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';
 import { useGiven } from './given.tsx';

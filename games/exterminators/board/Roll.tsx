@@ -1,7 +1,6 @@
 /** The d6 where it is rolled: large in its room, until the pests that it removes are gone. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { showPace } from '@pesthouse/board/parts/pace';
+import { cx, showPace } from '@pesthouse/board';
 import { useRef } from 'react';
 import { tileOf } from '../names.ts';
 import type { Event, State } from '../state.ts';

@@ -1,6 +1,6 @@
 /** The house in plan: shadow, outline, steps before the outer doors, tiles as they lie, their names, and seals over closed nests. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { Fragment } from 'react';
 import { DOORS, turned } from '../data/tables.ts';
 import { isOpen, SIDES, sideOf } from '../doors.ts';

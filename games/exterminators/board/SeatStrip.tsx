@@ -1,8 +1,6 @@
 /** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { seatedAt } from '@pesthouse/board/play/seats';
+import { ClockSpot, cx, seatedAt } from '@pesthouse/board';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';

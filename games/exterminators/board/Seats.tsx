@@ -1,6 +1,5 @@
 /** Beside the board: dice and piles, and the plates of the rivals, for a watcher of all; on a phone a strip of all seats. */
-import { cx } from '@pesthouse/board/parts/cx';
-import { useLow } from '@pesthouse/board/parts/narrow';
+import { cx, useLow } from '@pesthouse/board';
 import type { Props } from './choice.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { Plate } from './Plate.tsx';

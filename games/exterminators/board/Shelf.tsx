@@ -1,9 +1,6 @@
 /** Before the house: the six exterminators to choose from, and the toolbox cards that lie face up. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { tell } from '@pesthouse/board/play/about';
-import { only } from '@pesthouse/board/play/moves';
-import { pointing } from '@pesthouse/board/play/pointing';
+import { cx, only, pointing, tell } from '@pesthouse/board';
 import { CARDS, COLORS, type Color } from '../names.ts';
 import { about } from './about.ts';
 import { faceArt, pestArt, queenArt } from './art.ts';

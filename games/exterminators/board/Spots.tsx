@@ -1,9 +1,6 @@
 /** The real buttons over the drawing, which hands, keys and screen readers use: rooms, traps, stacks, and cells while the house is built. */
 
-import { tell } from '@pesthouse/board/play/about';
-import { asking } from '@pesthouse/board/play/moves';
-import { pickedAs, pickedOf } from '@pesthouse/board/play/path';
-import { pointing } from '@pesthouse/board/play/pointing';
+import { asking, pickedAs, pickedOf, pointing, tell } from '@pesthouse/board';
 import type { CSSProperties } from 'react';
 import { colorOf, type TileId, tileName } from '../names.ts';
 import type { Move, State } from '../state.ts';

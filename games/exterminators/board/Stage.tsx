@@ -1,6 +1,6 @@
 /** The sign over the board while something happens that a newcomer must see: whose turn, the die, a card that is played, a trap that snaps, an end. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import type { Color, Face } from '../names.ts';
 import { about } from './about.ts';

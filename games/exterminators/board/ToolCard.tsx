@@ -1,9 +1,7 @@
 /** A toolbox card: lying flat in the dock, or standing in full. It says what it is, shows whether it can be played, and answers why not. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { TurnedText } from '@pesthouse/board/parts/turned';
-import type { Answers } from '@pesthouse/board/play/about';
-import type { Pointing } from '@pesthouse/board/play/pointing';
+import type { Answers, Pointing } from '@pesthouse/board';
+import { cx, TurnedText } from '@pesthouse/board';
 import { type CardId, cardOf } from '../names.ts';
 import { about } from './about.ts';
 import { cardArt } from './art.ts';

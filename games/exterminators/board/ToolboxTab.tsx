@@ -1,5 +1,5 @@
 /** The toolbox for phones: the cards in full, to read and to play; for a watcher how many everybody holds. */
-import { asking } from '@pesthouse/board/play/moves';
+import { asking } from '@pesthouse/board';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';

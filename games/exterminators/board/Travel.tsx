@@ -1,6 +1,6 @@
 /** Travellers in the house: drawn above the pieces and moved from point to point at the reader's speed. Without motion nobody travels. */
 
-import { showPace } from '@pesthouse/board/parts/pace';
+import { showPace } from '@pesthouse/board';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Event, State } from '../state.ts';
 import { pestArt, queenArt, standeeArt, trapArt } from './art.ts';

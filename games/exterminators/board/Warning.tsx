@@ -1,5 +1,5 @@
 /** The warning over the own things: the house is nearly full, or so full that the turn must not end like this. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';

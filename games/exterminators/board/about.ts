@@ -1,5 +1,5 @@
 /** The marks of what the board of Pests! draws. */
-import { marks } from '@pesthouse/board/play/marks';
+import { marks } from '@pesthouse/board';
 import type { Facts } from '../text/about.ts';
 
 export const about = marks<keyof Facts>();

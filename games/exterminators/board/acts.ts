@@ -1,5 +1,5 @@
 /** The actions of the Exterminator's Turn as the prompt bar offers them: what is open, what it costs and does, what is closed and whom to ask why. */
-import { only } from '@pesthouse/board/play/moves';
+import { only } from '@pesthouse/board';
 import { type CardId, COLORS, cardName, cardOf, type TileId, TRAPS, tileName } from '../names.ts';
 import { colorAt, trapId } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, teamPlay } from '../state.ts';

@@ -1,6 +1,6 @@
 /** The tile in the builder's hand: which one, where it goes, which ways it can lie. Read from the legal placements; tiles that look the same turned are one way. */
 
-import { asking } from '@pesthouse/board/play/moves';
+import { asking } from '@pesthouse/board';
 import { DOORS, turned } from '../data/tables.ts';
 import { doorCount } from '../doors.ts';
 import { NEST, TILES, type TileId, tileName, tileOf } from '../names.ts';

@@ -1,7 +1,7 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
 
 import type { BoardProps } from '@pesthouse/board';
-import { type Aim, kindOf, meantBy, pickedOf, pressed, type Reach, restOf } from '@pesthouse/board/play/path';
+import { type Aim, kindOf, meantBy, pickedOf, pressed, type Reach, restOf } from '@pesthouse/board';
 import type { CardId, Color, TileId, TrapId } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';
 import type { Words } from '../text/en.ts';

@@ -1,8 +1,7 @@
 /** How long each event is shown, and what travels between house and seats meanwhile: times in milliseconds at normal speed. What moves within the house is in `trips.ts`. */
 
 import type { Flight } from '@pesthouse/board';
-import { flight, oneByOne } from '@pesthouse/board/play/flight';
-import { times } from '@pesthouse/board/play/times';
+import { flight, oneByOne, times } from '@pesthouse/board';
 import { CARDS, type Color, type Seen } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import { cardArt, pestArt, picture, trapArt, trapColor } from './art.ts';

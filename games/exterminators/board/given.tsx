@@ -1,5 +1,5 @@
 /** What the parts of the board of Pests! are given by their table. */
-import { given, givenBy } from '@pesthouse/board/given';
+import { given, givenBy } from '@pesthouse/board';
 import { tablesOf } from '../tables.ts';
 import type { Words } from '../text/en.ts';
 

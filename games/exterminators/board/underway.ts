@@ -1,5 +1,5 @@
 /** The picture while an event is shown: what travels has left its place and has not come to the next one; everything else is as it will be. */
-import { least, pairwise, useUnderway } from '@pesthouse/board/parts/scene';
+import { least, pairwise, useUnderway } from '@pesthouse/board';
 import type { Event, Player, State, Trap } from '../state.ts';
 import type { Props } from './choice.ts';
 

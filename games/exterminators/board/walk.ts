@@ -1,6 +1,6 @@
 /** The way to a room further off: the shortest that the moves left this turn reach, and a walk along it, one ordinary move after the other. */
 
-import { asking, only } from '@pesthouse/board/play/moves';
+import { asking, only } from '@pesthouse/board';
 import { useEffect, useRef } from 'react';
 import { exterminators } from '../data/printed.ts';
 import { nextTo, touches } from '../doors.ts';

@@ -1,5 +1,5 @@
 /** Seats as people: names, colors, who the others are, and what is known of a hand. */
-import { othersRound, seatedAt, seatsRound } from '@pesthouse/board/play/seats';
+import { othersRound, seatedAt, seatsRound } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { type Color, colorName, colorOf } from '../names.ts';
 import { atLarge, infestedAll, ready } from '../pieces.ts';

@@ -1,7 +1,7 @@
 /** The pictures of the page of Pests! that says how to play: rooms, queens, pests, traps, dice and cards as on the board. */
 
-import { Arrow, Entry, Legend, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto/picture';
-import { times } from '@pesthouse/board/play/times';
+import { times } from '@pesthouse/board';
+import { Arrow, Entry, Legend, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto';
 import { cardArt, faceArt, lampArt, pestArt, picture, queenArt, queenDieArt, sealArt, standeeArt, tileArt, trapArt } from '../board/art.ts';
 import { useGiven } from '../board/given.tsx';
 import { COLORS, type Face } from '../names.ts';

@@ -1,5 +1,5 @@
 /** The words of "A turn of two points" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'A turn of two points', promise: 'You’ll know what a turn is, and what it is for.' },

@@ -1,5 +1,5 @@
 /** A turn of two points: the three jobs, two rolls of the Queen Die and the first turn, as Orange against one other. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import type { State } from '../state.ts';
 import type { Words } from './1-turn.en.ts';
 import { fresh, here, inNest, joined, me, plays, rolls } from './at.ts';

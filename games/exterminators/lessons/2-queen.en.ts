@@ -1,5 +1,5 @@
 /** The words of "Catch the queen" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Catch the queen', promise: 'You’ll know how to trap your queen and shut your nest.' },

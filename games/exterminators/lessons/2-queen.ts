@@ -1,5 +1,5 @@
 /** Catch the queen: the trap that takes her or her pests, the roll that may free her, and the seal, as Orange against one other. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { IN_HAND, pestsAt, type State } from '../state.ts';
 import type { Words } from './2-queen.en.ts';
 import { fresh, here, inNest, joined, me, plays, rolls } from './at.ts';

@@ -1,5 +1,5 @@
 /** The words of "A full house" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'A full house', promise: 'You’ll know how people get thrown out, and how not to.' },

@@ -1,5 +1,5 @@
 /** A full house: what newcomers lose by. The reserve is empty, the Free Move comes first, and pests in a trap are out of the house but not gone yet. As Orange against one other. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { tileOf } from '../names.ts';
 import { infestedAll, roomOf } from '../pieces.ts';
 import { IN_HAND, pestsAt, type State, trapped } from '../state.ts';

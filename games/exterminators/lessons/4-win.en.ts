@@ -1,5 +1,5 @@
 /** The words of "Carry her out" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Carry her out', promise: 'You’ll know how the game is won, and when to hurry.' },

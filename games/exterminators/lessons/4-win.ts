@@ -1,5 +1,5 @@
 /** Carry her out: the last pests, one more roll of a trapped queen, and the trap that wins, as Red in a race against Orange. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { free } from '../pieces.ts';
 import { pestsAt, playerAt, type State, trapped } from '../state.ts';
 import type { Words } from './4-win.en.ts';

@@ -1,5 +1,5 @@
 /** The words of "In a team" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'In a team', promise: 'You’ll know what teammates share, and what they don’t.' },

@@ -1,5 +1,5 @@
 /** In a team: what wins and what loses for both, cards that change hands, and a die for every colour, as Green with Blue against two others. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { cardOf, tileOf } from '../names.ts';
 import { roomOf } from '../pieces.ts';
 import { pestsAt, playerAt, type State } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Building the house (2.4) and infesting it (2.5). */
 
 import { Sfc } from '@pesthouse/kernel';
-import { picks } from '@pesthouse/kernel/testing/script';
+import { picks } from '@pesthouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DOORS } from '../data/tables.ts';
 import { cellAt, xOf, yOf } from '../grid.ts';

@@ -1,6 +1,6 @@
 /** What the coach of Pests! warns of is what the rules do: whoever ends the turn like this is out, and nobody else is warned of it. */
 
-import { heed } from '@pesthouse/kernel/testing/warned';
+import { heed } from '@pesthouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { playerAt } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The data file, the tables made of it, and the rulebook agree. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tune } from '@pesthouse/kernel/test/tune';
+import { tune } from '@pesthouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CARD } from '../cards/cards.ts';

@@ -1,5 +1,5 @@
 /** Whole games of Pests! by fixed seeds; golden games and invariants are made of them. */
-import * as kit from '@pesthouse/kernel/testing/games';
+import * as kit from '@pesthouse/kernel/testing';
 import type { Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';

@@ -1,6 +1,5 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
-import { atItsEnd, picks, type Script, scripted } from '@pesthouse/kernel/testing/script';
-import { talk } from '@pesthouse/kernel/testing/talk';
+import { atItsEnd, picks, type Script, scripted, talk } from '@pesthouse/kernel/testing';
 import { fixtures, sampleHouses } from '../data/printed.ts';
 import { CHARACTER, DOORS, NUMBER, PLAYERS, turned } from '../data/tables.ts';
 import { cellAt } from '../grid.ts';

@@ -1,7 +1,7 @@
 /** The golden games of Pests!: one for each way the game can end and each mode. */
 import { join } from 'node:path';
 import { checkOptions } from '@pesthouse/kernel';
-import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing/golden';
+import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing';
 import { expect } from 'vitest';
 import { meta, type Options } from '../meta.ts';
 import { rules } from '../rules.ts';

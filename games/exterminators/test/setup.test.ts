@@ -1,7 +1,7 @@
 /** General rules, selecting exterminators, filling toolboxes (2.1 to 2.3). */
 
 import { checkOptions, Sfc } from '@pesthouse/kernel';
-import { picks } from '@pesthouse/kernel/testing/script';
+import { picks } from '@pesthouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD } from '../cards/cards.ts';
 import { colors, components, exterminators } from '../data/printed.ts';

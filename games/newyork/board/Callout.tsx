@@ -1,11 +1,7 @@
 /** The small sheet beside a place: why not, the odds of a fight, or which kind is meant. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
-import { only } from '@pesthouse/board/play/moves';
-import { pickedAs } from '@pesthouse/board/play/path';
+import type { PanZoomWindow } from '@pesthouse/board';
+import { Bold, ClauseLink, cx, only, pickedAs } from '@pesthouse/board';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import type { PlaceId, Species } from '../names.ts';
 import type { Move } from '../state.ts';

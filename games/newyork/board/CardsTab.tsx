@@ -1,5 +1,5 @@
 /** The pest decks as cards for phones: your own first, then everybody else's, with the attack bonuses. */
-import { Turned } from '@pesthouse/board/parts/turned';
+import { Turned } from '@pesthouse/board';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import { about } from './about.ts';

@@ -1,9 +1,6 @@
 /** The buttons of the prompt bar, phase by phase. */
 
-import { useKeys } from '@pesthouse/board/parts/keys';
-import { BarButton, Key } from '@pesthouse/board/play/Bar';
-import { only } from '@pesthouse/board/play/moves';
-import { pickedOf } from '@pesthouse/board/play/path';
+import { BarButton, Key, only, pickedOf, useKeys } from '@pesthouse/board';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Move } from '../state.ts';
 import { attackerNow, foodChance } from '../text/reading.ts';

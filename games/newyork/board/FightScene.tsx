@@ -1,10 +1,6 @@
 /** A fight as it is rolled: both sides' cards, what their dice are made of, two trays, and the chance that follows every die. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { seatedAt } from '@pesthouse/board/play/seats';
-import { times } from '@pesthouse/board/play/times';
+import { Bold, ClauseLink, cx, seatedAt, times } from '@pesthouse/board';
 import type { Tables } from '../data/tables.ts';
 import { goesHome, holdsWith, leavesFood } from '../dice.ts';
 import type { Kind, Species } from '../names.ts';

@@ -1,5 +1,5 @@
 /** Pictures that know night and day: both are laid out, and the light of the house shows one of them. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { PlaceId } from '../names.ts';
 import { dayArt, mapBase, mapDay, placeArt } from './art.ts';
 import css from './light.module.css';

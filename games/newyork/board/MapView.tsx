@@ -1,6 +1,6 @@
 /** The poster itself: base picture, plaques, pile and legend, and over them the real buttons that hands, keys and screen readers use. */
 
-import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
+import type { PanZoomWindow } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import { about } from './about.ts';
 import css from './board.module.css';

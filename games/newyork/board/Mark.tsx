@@ -1,5 +1,5 @@
 /** The seat's mark: its species on its colour; before the game has given it one, the mark of the house. */
-import { Glyph } from '@pesthouse/board/parts/glyph';
+import { Glyph } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import type { State } from '../state.ts';
 import { Bullet } from './Drawing.tsx';

@@ -1,6 +1,6 @@
 /** The frame of a full scene: it lies over poster and seats and ends where the bar under the board begins, however high that is. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { about } from './about.ts';
 import css from './stage.module.css';

@@ -1,11 +1,6 @@
 /** Your own plate: food in hand, your three kinds as cards to choose from, and your attack bonuses. */
 
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Turned } from '@pesthouse/board/parts/turned';
-import { answers } from '@pesthouse/board/play/about';
-import { times } from '@pesthouse/board/play/times';
+import { answers, ClauseLink, ClockSpot, cx, Turned, times } from '@pesthouse/board';
 import { sentences } from '@pesthouse/kernel';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Kind, Species } from '../names.ts';

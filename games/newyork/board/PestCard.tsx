@@ -1,7 +1,6 @@
 /** A Pest card: picture, name on a station sign, price, defence, dice, and a ribbon where breeding it is restricted. */
 
-import { TurnedOld, TurnedRing } from '@pesthouse/board/parts/turned';
-import { times } from '@pesthouse/board/play/times';
+import { TurnedOld, TurnedRing, times } from '@pesthouse/board';
 import type { Kind } from '../names.ts';
 import { about } from './about.ts';
 import { pestArt } from './art.ts';

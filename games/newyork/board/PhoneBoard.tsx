@@ -1,9 +1,7 @@
 /** The poster on a phone: a part of it that is moved with the finger, a small map that shows which part, and the pile as a card. */
 
-import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
-import { only } from '@pesthouse/board/play/moves';
-import { Overview } from '@pesthouse/board/play/Overview';
-import { PhoneMap } from '@pesthouse/board/play/PhoneMap';
+import type { PanZoomWindow } from '@pesthouse/board';
+import { Overview, only, PhoneMap } from '@pesthouse/board';
 import { PLACES } from '../names.ts';
 import { cardsLeft } from '../text/reading.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 /** The places as a list for phones: who is there, what it costs. */
-import { Turned } from '@pesthouse/board/parts/turned';
+import { Turned } from '@pesthouse/board';
 import { unclaimed } from '../state.ts';
 import { kindsAt } from '../text/reading.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 /** One location on the poster: picture, groups in their corners, unclaimed food, price, sign. Draws what it is told and knows no rules. */
-import { TurnedRing } from '@pesthouse/board/parts/turned';
+import { TurnedRing } from '@pesthouse/board';
 import type { PlaceId, Species } from '../names.ts';
 import { about } from './about.ts';
 import { HUE } from './colours.ts';

@@ -1,9 +1,6 @@
 /** Another player's plate: species, who plays it, score, what is left of each kind, food in hand, places infested. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { BesideName } from '@pesthouse/board/play/BesideName';
-import { seatedAt } from '@pesthouse/board/play/seats';
+import { BesideName, ClockSpot, cx, seatedAt } from '@pesthouse/board';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import { pestsOf, type State } from '../state.ts';

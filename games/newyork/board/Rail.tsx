@@ -1,5 +1,5 @@
 /** The turn as a subway line: its phases are stops. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { phasesOf } from '../phases.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';

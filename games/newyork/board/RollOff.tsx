@@ -1,5 +1,5 @@
 /** The roll-off for the city: everybody still tied rolls ten dice at once. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { Event } from '../state.ts';
 import { sumOf } from '../text/reading.ts';
 import type { Props } from './choice.ts';

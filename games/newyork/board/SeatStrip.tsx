@@ -1,6 +1,5 @@
 /** The seats as a strip for phones: glyph, score, food in hand. */
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
+import { ClockSpot, cx } from '@pesthouse/board';
 import { activeSpecies, pestsOf } from '../state.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';

@@ -1,8 +1,6 @@
 /** The buttons over the poster: every place, every group that can be taken up or attacked, and the pile. Each says aloud what it is and what it does. */
 
-import { closeTip } from '@pesthouse/board/parts/tip';
-import { only, saidOf } from '@pesthouse/board/play/moves';
-import { pointing } from '@pesthouse/board/play/pointing';
+import { closeTip, only, pointing, saidOf } from '@pesthouse/board';
 import { sentences } from '@pesthouse/kernel';
 import type { DragEvent } from 'react';
 import type { PlaceId, Species } from '../names.ts';

@@ -1,7 +1,6 @@
 /** A tray of ten dice: those that lie with the running total under them, those in the air, and empty slots. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { times } from '@pesthouse/board/play/times';
+import { cx, times } from '@pesthouse/board';
 import { sumOf } from '../text/reading.ts';
 import { DieFace } from './Drawing.tsx';
 import { useGiven } from './given.tsx';

@@ -1,8 +1,7 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
 
 import type { BoardProps } from '@pesthouse/board';
-import { only } from '@pesthouse/board/play/moves';
-import { kindOf, meantBy, pick, pickedAs, pickedOf, pressed, type Reach, restOf, type Trail } from '@pesthouse/board/play/path';
+import { kindOf, meantBy, only, pick, pickedAs, pickedOf, pressed, type Reach, restOf, type Trail } from '@pesthouse/board';
 import { KINDS_OF, type Tables } from '../data/tables.ts';
 import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import { type Event, type Move, type State, unclaimed } from '../state.ts';

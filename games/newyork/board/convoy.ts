@@ -1,6 +1,6 @@
 /** A whole group on the move: pests move one at a time by the rules, so the page sends them one after the other. */
 
-import { only } from '@pesthouse/board/play/moves';
+import { only } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import type { PlaceId } from '../names.ts';
 import type { Props } from './choice.ts';

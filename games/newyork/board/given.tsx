@@ -1,5 +1,5 @@
 /** What the parts of New York's board are given by their table. */
-import { given, givenBy } from '@pesthouse/board/given';
+import { given, givenBy } from '@pesthouse/board';
 import { tablesOf } from '../data/tables.ts';
 import { oddsOf } from '../odds.ts';
 import { reading } from '../text/reading.ts';

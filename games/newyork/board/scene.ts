@@ -1,5 +1,5 @@
 /** The position as the poster shows it: groups, food and frames of every place, with what the pointed move would change. */
-import { only } from '@pesthouse/board/play/moves';
+import { only } from '@pesthouse/board';
 import { type Kind, PLACES, type PlaceId, SPECIES, type Species } from '../names.ts';
 import { type Move, type State, unclaimed } from '../state.ts';
 import { infester } from '../text/reading.ts';

@@ -1,6 +1,6 @@
 /** The clock of a scene: it tells the last of the scene's beats that has come, at the reader's speed, and wakes nobody in between. Without motion the scene is at its end at once. */
 
-import { showPace } from '@pesthouse/board/parts/pace';
+import { showPace } from '@pesthouse/board';
 import { useEffect, useMemo, useState } from 'react';
 
 export const useClock = (beats: readonly number[]): number => {

@@ -1,5 +1,5 @@
 /** The pictures of New York's page that says how to play: cards, places, dice and signs as on the board. */
-import { Arrow, Key, Keyed, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto/picture';
+import { Arrow, Key, Keyed, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto';
 import { pileArt } from '../board/art.ts';
 import { HUE } from '../board/colours.ts';
 import { Bullet, DieFace } from '../board/Drawing.tsx';

@@ -1,5 +1,5 @@
 /** The words of "Draw or stop" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Draw or stop', promise: 'You’ll know when to stop drawing.' },

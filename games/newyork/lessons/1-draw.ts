@@ -1,5 +1,5 @@
 /** Draw or stop: the goal, the pile and the first turn, as Rats against Pigeons. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { pestsOf, type State } from '../state.ts';
 import type { Words } from './1-draw.en.ts';
 

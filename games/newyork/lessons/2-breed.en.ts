@@ -1,5 +1,5 @@
 /** The words of "Breed" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Breed', promise: 'You’ll know who may be born where, and who pays.' },

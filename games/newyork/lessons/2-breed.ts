@@ -1,5 +1,5 @@
 /** Breed: prices, closed places, a card with a demand, and what a place of one's own brings, as Rats among Pigeons and Cockroaches. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { pestsOf, type State } from '../state.ts';
 import type { Words } from './2-breed.en.ts';
 

@@ -1,5 +1,5 @@
 /** The words of "Pick a fight" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Pick a fight', promise: 'You’ll know how to count dice before you roll them.' },

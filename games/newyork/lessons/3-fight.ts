@@ -1,5 +1,5 @@
 /** Pick a fight: count the dice, attack, and why not to scatter, as Rats with a Pigeon in the house. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { pestsOf, type State } from '../state.ts';
 import type { Words } from './3-fight.en.ts';
 

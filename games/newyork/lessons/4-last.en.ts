@@ -1,5 +1,5 @@
 /** The words of "The last card" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'The last card', promise: 'You’ll know why the end comes early.' },

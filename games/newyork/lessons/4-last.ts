@@ -1,5 +1,5 @@
 /** The last card: how the end comes, who calls it, and what counts then, in the last turn of a real game. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { KINDS_OF } from '../data/tables.ts';
 import { activeSpecies, opposed, pestsOf, placeAt, type State } from '../state.ts';
 import type { Words } from './4-last.en.ts';

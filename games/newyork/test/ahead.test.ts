@@ -1,13 +1,14 @@
 /** Looking ahead by one move: where dice would decide nobody knows what comes, and asking comes to an end. */
 
-import { foreseen } from '@pesthouse/bots/mind';
+import { foreseen } from '@pesthouse/bots/search';
 import { clone, type Flat, Sfc } from '@pesthouse/kernel';
-import { type AnyEngine, GAMES } from 'pesthouse/games';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { expect, test } from 'vitest';
+import { rules } from '../rules.ts';
 import { given } from './given.ts';
 
-test('NYC-WIN-06 nobody foresees a roll-off, and nobody rolls the same dice for ever', async () => {
-  const { rules: engine }: { rules: AnyEngine } = await GAMES.newyork.rules();
+test('NYC-WIN-06 nobody foresees a roll-off, and nobody rolls the same dice for ever', () => {
+  const engine: AnyEngine = rules;
   // Each has one pest in one place and as many left in the deck: when the rats are done, only dice can tell who has won.
   const { s } = given('rats to move', {
     species: ['humans', 'rats'],

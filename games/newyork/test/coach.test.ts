@@ -1,7 +1,7 @@
 /** What the coach of New York warns of is what the rules do: after the last card nobody gathers again, and only replies may come. */
 
 import { firstOf, Sfc } from '@pesthouse/kernel';
-import { heed } from '@pesthouse/kernel/testing/warned';
+import { heed } from '@pesthouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { activeSpecies, pestsOf, type State } from '../state.ts';

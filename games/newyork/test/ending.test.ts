@@ -1,10 +1,9 @@
 /** The last turn counted through, held against the rules themselves: every roll of every die played out. */
 
 import { thinkWith } from '@pesthouse/bots';
-import { exactly, worthsAt } from '@pesthouse/bots/exact';
-import { through } from '@pesthouse/bots/through';
+import { exactly, through, worthsAt } from '@pesthouse/bots/search';
 import { type Base, clone, firstOf, Sfc } from '@pesthouse/kernel';
-import { type AnyEngine, shelf } from 'pesthouse/games';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { given, type Position, type Scene, times } from './given.ts';
@@ -15,11 +14,7 @@ const before = faces?.get() ?? 6;
 beforeAll(() => faces?.set(2));
 afterAll(() => faces?.set(before));
 
-const engine = async (): Promise<AnyEngine> => {
-  const e = (await shelf('newyork')?.rules())?.rules;
-  if (e === undefined) throw new Error('there is no New York');
-  return e;
-};
+const engine = (): AnyEngine => rules;
 
 const TWO = ['humans', 'rats'] as const;
 /** Nobody is equal to somebody in everything: a roll-off may go on for ever, and is counted as the same chance for all. */
@@ -69,7 +64,7 @@ const POSITIONS: readonly (readonly [string, Scene, Position])[] = [
 
 describe('the end that is counted through is what the rules give', () => {
   test.each(POSITIONS)('%s', async (_, scene, position) => {
-    const e = await engine();
+    const e = engine();
     const it = given(scene, position);
     const s: Base = clone(it.s);
     if (scene === 'rats to gather') e.play(s, firstOf(e.deciders(s)), { verb: 'draw' }, { chance: new Sfc().at(1, 1), tell: undefined });
@@ -85,7 +80,7 @@ describe('the end that is counted through is what the rules give', () => {
 });
 
 test('NYC-WIN-06 equals in everything have the same chance in the roll-off', async () => {
-  const e = await engine();
+  const e = engine();
   const it = given('rats to breed', {
     species: TWO,
     lastTurn: true,
@@ -101,7 +96,7 @@ test('NYC-WIN-06 equals in everything have the same chance in the roll-off', asy
 });
 
 test('what is too much to look at, and what is not the end, is left to the search', async () => {
-  const e = await engine();
+  const e = engine();
   const last = given('rats to breed', { lastTurn: true, hand: { rats: 9 }, places: { chinatown: { humans: times(2, 'humans-commuter'), food: 9 } } });
   expect(worthsAt(e, last.s, 1, 50)).toBeNull();
   const early = given('rats to breed', { hand: { rats: 2 } });
@@ -116,7 +111,7 @@ test('what is too much to look at, and what is not the end, is left to the searc
 });
 
 test('a master takes a win that is certain and looks at nothing but its view', async () => {
-  const e = await engine();
+  const e = engine();
   // A second location decides it: breeding there cannot be answered.
   const it = given('rats to breed', {
     species: TWO,

@@ -1,6 +1,6 @@
 /** Whole games of New York by fixed seeds; golden games and invariants are made of them. */
-import { plainChance as chanceAt } from '@pesthouse/kernel/laws';
-import * as kit from '@pesthouse/kernel/testing/games';
+import { plainChance as chanceAt } from '@pesthouse/kernel';
+import * as kit from '@pesthouse/kernel/testing';
 import type { Options } from '../meta.ts';
 import { SPECIES, type Species } from '../names.ts';
 import { rules } from '../rules.ts';

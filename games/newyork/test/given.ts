@@ -1,7 +1,6 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { clone, Sfc } from '@pesthouse/kernel';
-import { atItsEnd, type Script, scripted } from '@pesthouse/kernel/testing/script';
-import { talk } from '@pesthouse/kernel/testing/talk';
+import { atItsEnd, type Script, scripted, talk } from '@pesthouse/kernel/testing';
 import { KIND } from '../data/tables.ts';
 import type { Options } from '../meta.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';

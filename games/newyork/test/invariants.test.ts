@@ -1,7 +1,7 @@
 /** The invariants over many whole games: every set of species, every option, three ways to play. */
 
 import { clone, hash, replay } from '@pesthouse/kernel';
-import { tune } from '@pesthouse/kernel/test/tune';
+import { tune } from '@pesthouse/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';

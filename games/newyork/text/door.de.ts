@@ -1,5 +1,5 @@
 /** What the door of New York says in German before anything of the game is loaded. */
-import type { DoorWords } from '@pesthouse/kernel/text';
+import type { DoorWords } from '@pesthouse/kernel';
 import { FACTS } from './door.ts';
 
 export const door: DoorWords = {

@@ -1,8 +1,6 @@
 /** A Prescription as it lies in the hand: picture, title, what it says, its type; and as a button that picks it. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { TurnedText } from '@pesthouse/board/parts/turned';
-import { answers } from '@pesthouse/board/play/about';
+import { answers, cx, TurnedText } from '@pesthouse/board';
 import { prescriptions } from '../data/printed.ts';
 import { type Healer, TITLES, type Title } from '../names.ts';
 import type { State } from '../state.ts';

@@ -1,9 +1,6 @@
 /** The buttons of the prompt bar: what can be done with what is picked, and every choice that does not stand on the map. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { BarButton, Key, useBarKeys } from '@pesthouse/board/play/Bar';
-import { asking, keyOf, only } from '@pesthouse/board/play/moves';
-import { type Aim, kindOf, restOf } from '@pesthouse/board/play/path';
+import { type Aim, asking, BarButton, cx, Key, keyOf, kindOf, only, restOf, useBarKeys } from '@pesthouse/board';
 import { PIECES, RESOURCES, STRAINS, TITLES } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
 import type { Words } from '../text/en.ts';

@@ -1,6 +1,6 @@
 /** The corners of the map: Ticker of Evidence, graveyard, legend of the fog. */
 
-import { times } from '@pesthouse/board/play/times';
+import { times } from '@pesthouse/board';
 import { HEALERS } from '../names.ts';
 import { wardsIn } from '../reading.ts';
 import type { State } from '../state.ts';

@@ -1,6 +1,6 @@
 /** What is drawn straight on the ground: fog, light on the Events, names, and the labels of river and Steppe. */
 
-import { asking } from '@pesthouse/board/play/moves';
+import { asking } from '@pesthouse/board';
 import { reachOf } from '../data/tables.ts';
 import { holds } from '../look.ts';
 import { DISTRICTS, STEPPE } from '../names.ts';

@@ -1,6 +1,6 @@
 /** The town: the painted ground, everything that lies and stands on it, and over it the real buttons that hands, keys and screen readers use. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { type PointerEvent, type RefObject, useState } from 'react';
 import { isOngoing } from '../state.ts';
 import { groundArt } from './art.ts';

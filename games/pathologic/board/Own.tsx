@@ -1,11 +1,6 @@
 /** The lower edge of the stage: a Healer's candles and hand, or the Plague's Strains; and whatever must be picked that does not stand on the map. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { cx } from '@pesthouse/board/parts/cx';
-import { answers } from '@pesthouse/board/play/about';
-import { asking, only } from '@pesthouse/board/play/moves';
-import { kindOf, restOf } from '@pesthouse/board/play/path';
-import { pointing } from '@pesthouse/board/play/pointing';
+import { answers, asking, Bold, cx, kindOf, only, pointing, restOf } from '@pesthouse/board';
 import { deckList, num } from '../data/tables.ts';
 import { HEALERS, PIECES, PLAGUE, ROLES, STRAINS, type Strain, TITLES, type Title, titleName } from '../names.ts';
 import { deckKind, type State } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The town on a phone: pan and zoom, a switch for the fog, and the window card; the hand has a tab of its own. */
 
-import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
-import { PhoneMap } from '@pesthouse/board/play/PhoneMap';
+import type { PanZoomWindow } from '@pesthouse/board';
+import { PhoneMap } from '@pesthouse/board';
 import { useRef, useState } from 'react';
 import { PLAGUE, UNKNOWN } from '../names.ts';
 import { atOf } from '../state.ts';

@@ -1,8 +1,6 @@
 /** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { tell } from '@pesthouse/board/play/about';
+import { ClockSpot, cx, tell } from '@pesthouse/board';
 import { sizeOf } from '../look.ts';
 import { PLAGUE } from '../names.ts';
 import { seatOfRole } from '../state.ts';

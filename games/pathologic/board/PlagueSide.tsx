@@ -1,6 +1,6 @@
 /** The Plague's own column: Hit List, Notebook, what the others can guess, decks. Only the Plague's view holds what it shows; after the game everybody's does. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { useEffect, useRef } from 'react';
 import { sizeOf } from '../look.ts';
 import { healerName, NO_TARGET, PLACES, UNKNOWN, wardName } from '../names.ts';

@@ -1,6 +1,5 @@
 /** The round as a row of turns: the Plague, then the Healers, with the phase of whose turn it is. */
-import { cx } from '@pesthouse/board/parts/cx';
-import { useKeys } from '@pesthouse/board/parts/keys';
+import { cx, useKeys } from '@pesthouse/board';
 import { HEALERS, PLAGUE, ROLES } from '../names.ts';
 import { about } from './about.ts';
 import { picture } from './art.ts';

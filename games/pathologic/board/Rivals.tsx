@@ -1,8 +1,6 @@
 /** The Healers as the Plague sees them: a strip above the map. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { BesideName } from '@pesthouse/board/play/BesideName';
+import { BesideName, ClockSpot, cx } from '@pesthouse/board';
 import { num } from '../data/tables.ts';
 import { HEALERS } from '../names.ts';
 import { seatOfRole } from '../state.ts';

@@ -1,6 +1,5 @@
 /** The seats as a strip for phones: who, and how much Evidence. */
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
+import { ClockSpot, cx } from '@pesthouse/board';
 import { num } from '../data/tables.ts';
 import { HEALERS, PLAGUE } from '../names.ts';
 import { seatOfRole } from '../state.ts';

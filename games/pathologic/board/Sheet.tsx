@@ -1,11 +1,6 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Turned } from '@pesthouse/board/parts/turned';
-import { answers, tell } from '@pesthouse/board/play/about';
-import { BesideName } from '@pesthouse/board/play/BesideName';
-import { times } from '@pesthouse/board/play/times';
+import { answers, BesideName, ClockSpot, cx, Turned, tell, times } from '@pesthouse/board';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS, wardIn } from '../names.ts';

@@ -1,8 +1,6 @@
 /** The buttons over the map: every place and every piece. Each says aloud what it is, and what pressing it does. */
 
-import { answers } from '@pesthouse/board/play/about';
-import { saidOf } from '@pesthouse/board/play/moves';
-import { type Aim, kindOf, restOf } from '@pesthouse/board/play/path';
+import { type Aim, answers, kindOf, restOf, saidOf } from '@pesthouse/board';
 import { sentences } from '@pesthouse/kernel';
 import { FIRST_WARD, pieceName, STEPPE } from '../names.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 /** The phone's tabs: Events, the own cards, and the people with their sheets. */
-import { only } from '@pesthouse/board/play/moves';
+import { only } from '@pesthouse/board';
 import { HEALERS, PLAGUE, STRAINS } from '../names.ts';
 import { CardSpot } from './Card.tsx';
 import { isPlague, type Props, roleOf } from './choice.ts';

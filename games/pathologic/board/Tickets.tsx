@@ -1,5 +1,5 @@
 /** The ongoing Events with their words, as tickets beside the map. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { eventOf, num } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
 import { isOngoing } from '../state.ts';

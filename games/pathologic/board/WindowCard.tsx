@@ -1,5 +1,5 @@
 /** A window as everybody sees it: one line that says what has happened; and, for whoever is asked, on which public grounds. Nothing shows who else is asked or has answered. */
-import { asking } from '@pesthouse/board/play/moves';
+import { asking } from '@pesthouse/board';
 import { answers, titleIn } from '../cards/code.ts';
 import { deckList, num } from '../data/tables.ts';
 import { STRAINS, TITLES, titleName, WARDS } from '../names.ts';

@@ -1,8 +1,7 @@
 /** How a seat chooses: every legal move is a path of things to press (a card, then a piece, then a place); the draft holds how far one has come. */
 
 import type { BoardProps, Draft } from '@pesthouse/board';
-import { asking, only } from '@pesthouse/board/play/moves';
-import { type Aim, byWays, kindOf, pick, pickedOf, pressed, type Reach, reachedBy, restOf, type Trail } from '@pesthouse/board/play/path';
+import { type Aim, asking, byWays, kindOf, only, pick, pickedOf, pressed, type Reach, reachedBy, restOf, type Trail } from '@pesthouse/board';
 import { prescriptions } from '../data/printed.ts';
 import { deckList, nearOf } from '../data/tables.ts';
 import { HEALERS, PIECES, type Piece, PLAGUE, type Title, titleName } from '../names.ts';

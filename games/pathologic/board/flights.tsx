@@ -1,7 +1,7 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
 
 import type { Flight } from '@pesthouse/board';
-import { flight } from '@pesthouse/board/play/flight';
+import { flight } from '@pesthouse/board';
 import { HEALERS, type Healer, PIECES, type Piece, RESOURCES } from '../names.ts';
 import { type Event, isFree, type State } from '../state.ts';
 import { counterArt, pactArt, picture, pieceArt, portraitArt } from './art.ts';

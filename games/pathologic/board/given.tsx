@@ -1,5 +1,5 @@
 /** What the parts of Pathologic's board are given by their table. */
-import { given, givenBy } from '@pesthouse/board/given';
+import { given, givenBy } from '@pesthouse/board';
 import { tablesOf } from '../data/tables.ts';
 import type { Words } from '../text/en.ts';
 import { reading } from '../text/reading.ts';

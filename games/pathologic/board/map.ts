@@ -1,6 +1,6 @@
 /** Where things stand on the town map, in its own units (1000 by 700). Outlines come from the data; the places of cards and pieces are set by hand. */
 
-import { times } from '@pesthouse/board/play/times';
+import { times } from '@pesthouse/board';
 import type { CSSProperties } from 'react';
 import { map } from '../data/printed.ts';
 import { DISTRICTS } from '../names.ts';

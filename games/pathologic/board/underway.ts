@@ -1,5 +1,5 @@
 /** The picture while an event is shown: what travels is on the board nowhere, who dies still stands until all have read it, and everything else is as it will be. */
-import { least, useUnderway } from '@pesthouse/board/parts/scene';
+import { least, useUnderway } from '@pesthouse/board';
 import { NO_STRAIN } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import type { Props } from './choice.ts';

@@ -1,6 +1,6 @@
 /** Names, places and states of people as this board speaks of them. */
 
-import { type Seated, seatedAt } from '@pesthouse/board/play/seats';
+import { type Seated, seatedAt } from '@pesthouse/board';
 import { ACCESS, deckList, num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, groupOf, type Healer, healerName, PIECES, PLAGUE, pieceName, RESOURCES, type Resource, STRAINS, titleName } from '../names.ts';

@@ -1,8 +1,7 @@
 /** What somebody means who presses a thing that cannot be chosen: the move to ask the rules about. */
 
-import type { About } from '@pesthouse/board/play/about';
-import { asking } from '@pesthouse/board/play/moves';
-import { type Aim, kindOf, restOf } from '@pesthouse/board/play/path';
+import type { About } from '@pesthouse/board';
+import { type Aim, asking, kindOf, restOf } from '@pesthouse/board';
 import { FIRST_WARD, PIECES, STRAINS, TITLES, type Title, WARDS, type Ward } from '../names.ts';
 import { isFree, type Move } from '../state.ts';
 import { choiceOf, type Props } from './choice.ts';

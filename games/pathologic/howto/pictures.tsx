@@ -1,7 +1,7 @@
 /** The pictures of Pathologic's page that says how to play: people, counters, cards and tokens as on the board. */
 
-import { Arrow, Entry, Legend, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto/picture';
-import { times } from '@pesthouse/board/play/times';
+import { times } from '@pesthouse/board';
+import { Arrow, Entry, Legend, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto';
 import { cardArt, counterArt, eventArt, pactArt, picture, pieceArt, portraitArt, strainArt } from '../board/art.ts';
 import { useGiven } from '../board/given.tsx';
 import { ACCESS } from '../data/tables.ts';

@@ -1,5 +1,5 @@
 /** The words of "Town and Wards" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Town and Wards', promise: 'You’ll know who should leave the house, and for what.' },

@@ -1,5 +1,5 @@
 /** Town and Wards: the goal, Quarantine, and the first Event, as the Bachelor against a hidden Plague. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { FIRST_WARD, PIECES, RESOURCES, WARDS } from '../names.ts';
 import { isFree, isOngoing, type State } from '../state.ts';
 import type { Words } from './1-town.en.ts';

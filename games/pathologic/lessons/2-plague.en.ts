@@ -1,5 +1,5 @@
 /** The words of "Be the Plague" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Be the Plague', promise: 'You’ll know when to hide and when to strike.' },

@@ -1,5 +1,5 @@
 /** Be the Plague: hide, strike, slip away and leave a Strain behind, against the Bachelor. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { FIRST_WARD, NO_STRAIN, PIECES, STRAINS, WARDS } from '../names.ts';
 import { isFree, isOngoing, type State } from '../state.ts';
 import type { Words } from './2-plague.en.ts';

@@ -1,5 +1,5 @@
 /** The words of "Where is it?" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Where is it?', promise: 'You’ll know who can go out safely, and who helps from indoors.' },

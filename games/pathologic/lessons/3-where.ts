@@ -1,5 +1,5 @@
 /** Where is it? The Plague has struck: what that gives away, who may go out now, and who helps from indoors. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { NEAR_BITS, num } from '../data/tables.ts';
 import { FIRST_WARD, PIECES, RESOURCES, WARDS } from '../names.ts';
 import { isFree, isOngoing, type State } from '../state.ts';

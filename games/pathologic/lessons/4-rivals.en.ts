@@ -1,5 +1,5 @@
 /** The words of "Pacts and rivals" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Pacts and rivals', promise: 'You’ll know how to keep a Ward for yourself.' },

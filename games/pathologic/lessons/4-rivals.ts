@@ -1,5 +1,5 @@
 /** Rivals: the next Healer may use your Ward, a Pact stops that, and sealed questions in between; as the Bachelor with the Haruspex at the table. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { FIRST_WARD, PIECES, RESOURCES, WARDS } from '../names.ts';
 import { isFree, isOngoing, type State } from '../state.ts';
 import type { Words } from './4-rivals.en.ts';

@@ -1,7 +1,7 @@
 /** What the coach of Pathologic warns of is what the rules do: an infection with nobody in reach kills nobody. */
 
 import { firstOf } from '@pesthouse/kernel';
-import { heed } from '@pesthouse/kernel/testing/warned';
+import { heed } from '@pesthouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { PIECES } from '../names.ts';
 import { rules } from '../rules.ts';

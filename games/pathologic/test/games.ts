@@ -1,6 +1,6 @@
 /** Whole games for the tests that look at many positions: by the policy on guesses, as bots play, or by players with moods. */
 import { type Chance, holds, Sfc } from '@pesthouse/kernel';
-import * as kit from '@pesthouse/kernel/testing/games';
+import * as kit from '@pesthouse/kernel/testing';
 import type { Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';

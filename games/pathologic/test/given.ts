@@ -1,7 +1,6 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { engine, holds, Sfc } from '@pesthouse/kernel';
-import { picks, type Script, usedUp } from '@pesthouse/kernel/testing/script';
-import { type Talk, talk } from '@pesthouse/kernel/testing/talk';
+import { picks, type Script, type Talk, talk, usedUp } from '@pesthouse/kernel/testing';
 import { deckList, EVERYWHERE, num, slotOf } from '../data/tables.ts';
 
 import { ALL_LISTS, choiceIn } from '../fog.ts';

@@ -1,7 +1,7 @@
 /** The golden games of Pathologic: one for each way the game can end and each number of players. */
 import { join } from 'node:path';
 import { type AnyOptions, checkOptions, nth } from '@pesthouse/kernel';
-import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing/golden';
+import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing';
 import { expect } from 'vitest';
 import { meta, type Options } from '../meta.ts';
 import { PLAGUE, roleName } from '../names.ts';

@@ -1,11 +1,11 @@
 /** House rules keep the game a game: what the limits forbid, and that bots play with all that they allow. */
 
 import { limitsOf, type Numbers, wrongNumbers } from '@pesthouse/kernel';
-import { type AnyEngine, checkGame, coverage, LIGHT } from '@pesthouse/kernel/laws';
-import { bundleRules, runModule } from 'pesthouse/cli/edition/bundle';
-import { ROOT } from 'pesthouse/cli/folder';
+import { checkGame, coverage, LIGHT } from '@pesthouse/kernel/laws';
+import { tune } from '@pesthouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { NUMBER, num, tunables } from '../data/tables.ts';
+import { rules } from '../rules.ts';
 import { optionsFor } from './games.ts';
 
 const limits = (name: string) => {
@@ -22,18 +22,21 @@ test('PATH-SET-02 PATH-EVD-02 nobody begins with as much Evidence as wins', () =
 });
 
 /** Whole games of four with turned numbers, under every law. */
-const hold = (e: AnyEngine, games: number): void => {
+const hold = (games: number): void => {
   for (let seed = 1; seed <= games; seed++)
-    checkGame(e, { options: { ...optionsFor(4) }, seats: 4, seed, every: LIGHT.every, player: seed % 3 === 0 ? 'moody' : 'policy' }, coverage());
+    checkGame(rules, { options: { ...optionsFor(4) }, seats: 4, seed, every: LIGHT.every, player: seed % 3 === 0 ? 'moody' : 'policy' }, coverage());
 };
 test.each<Numbers>([
   { evidenceStart: 7, 'living-panacea.copies': 4 },
   { evidenceStart: 7, evidenceWin: 32 },
   { evidenceStart: 7, evidenceWin: 4, 'living-panacea.copies': 4 },
-])('the laws hold, and bots have a judgement for every amount of Evidence: %o', async (numbers) => {
-  const e = (await runModule(await bundleRules(ROOT, 'pathologic')))();
-  for (const t of e.game.tunables) t.set(numbers[t.name] ?? t.get());
-  hold(e, 9);
+])('the laws hold, and bots have a judgement for every amount of Evidence: %o', (numbers) => {
+  const back = tune(tunables, numbers);
+  try {
+    hold(9);
+  } finally {
+    back();
+  }
 });
 
 test('a number that is not in its table is never taken for none', () => {

@@ -1,30 +1,45 @@
 /** What older editions say is told by today's words as it was meant there. */
 
-import { numbersOf, Sfc } from '@pesthouse/kernel';
-import { GAMES } from 'pesthouse/games';
+import { type AnyOptions, type Base, basisOf, bridged, type Fact, type Flat, numbersOf, Sfc } from '@pesthouse/kernel';
+import type { AnyEngine, AnySince, AnyText, Factory } from '@pesthouse/kernel/shelf';
 import { expect, test } from 'vitest';
 import { tablesOf } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { FIRST_WARD } from '../names.ts';
 import { rules } from '../rules.ts';
 import { since } from '../since.ts';
+import { words as english } from '../text/en.ts';
 import { reading } from '../text/reading.ts';
+
+const MODULES = import.meta.glob<{ readonly make: Factory }>('../editions/*.js');
+const engineOf = async (edition: string): Promise<AnyEngine> => {
+  const [, load] = Object.entries(MODULES).find(([path]) => path.startsWith(`../editions/${edition}-`)) ?? [];
+  if (load === undefined) throw new Error(`there is no edition ${edition}`);
+  return (await load()).make();
+};
+/** Today's words as a table of that edition reads them. */
+const wordsOf = async (edition: string): Promise<AnyText> => {
+  const engine = await engineOf(edition);
+  const bridge: AnySince = since;
+  const tongue: { words(of: ReturnType<typeof basisOf<Base, Flat, Fact, AnyOptions>>): AnyText } = { words: english };
+  return bridged(tongue.words({ ...basisOf(engine), numbers: bridge.numbers?.(edition, numbersOf(engine.game.tunables)) ?? {} }), bridge, edition);
+};
 
 const start = () => rules.start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false }, 2, new Sfc().at(1, 0));
 
 test('PATH-RX-01 until edition 2 a paralysed Plague takes no step at all, so none is announced for afterwards', async () => {
   const s = { ...start(), stilled: true };
   const attack = { key: 'attack', token: 0 };
-  const words = async (edition: string): Promise<string> => (await GAMES.pathologic.words(edition)).prompt(s, 0, attack).detail;
+  const words = async (edition: string): Promise<string> => (await wordsOf(edition)).prompt(s, 0, attack).detail;
   for (const edition of [meta.rules, '3']) expect(await words(edition)).toContain('your step comes afterwards');
   for (const edition of ['1', '2']) expect(await words(edition)).toContain('no step this turn');
-  const card = async (edition: string): Promise<string> => (await GAMES.pathologic.words(edition)).move(s, 1, { verb: 'paralysis' }).detail;
+  const card = async (edition: string): Promise<string> => (await wordsOf(edition)).move(s, 1, { verb: 'paralysis' }).detail;
   expect(await card('3')).toContain('moves afterwards');
   for (const edition of ['1', '2']) expect(await card(edition)).toContain('no step at all');
 });
 
 test('PATH-OPT-02 in editions 2 and 3 own Wards always bring more on the own tier only, in edition 1 in every turn', async () => {
-  const tables = async (edition: string) => tablesOf(since.numbers?.(edition, numbersOf((await GAMES.pathologic.engine(edition)).game.tunables)) ?? {});
+  const tables = async (edition: string) => tablesOf(since.numbers?.(edition, numbersOf((await engineOf(edition)).game.tunables)) ?? {});
   const s = { ...start(), active: 0, tier: 1 };
   const own = FIRST_WARD; // the Bachelor's first Ward
   const reward = async (edition: string): Promise<number> => reading(await tables(edition)).reward(s, own);
@@ -34,7 +49,7 @@ test('PATH-OPT-02 in editions 2 and 3 own Wards always bring more on the own tie
 
 test('PATH-INF-10 until edition 2 the extra step is always the one for victims', async () => {
   const old = { key: 'extra' };
-  for (const edition of ['1', '2']) expect((await GAMES.pathologic.words(edition)).prompt(start(), 0, old).title).toBe('You have struck. Slip away?');
+  for (const edition of ['1', '2']) expect((await wordsOf(edition)).prompt(start(), 0, old).title).toBe('You have struck. Slip away?');
   expect(since.prompt('3', { key: 'extra', toll: 0 })).toEqual({ key: 'extra', toll: 0 });
 });
 

@@ -1,7 +1,6 @@
 /** The scene: Year ladder, map in its Influence ribbon, the rivals, and the own board docked below; on a phone the map alone. */
 
-import { useKeys } from '@pesthouse/board/parts/keys';
-import { ownOr } from '@pesthouse/board/play/seats';
+import { ownOr, useKeys } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { solo } from '../reading.ts';

@@ -1,8 +1,6 @@
 /** The Capital board: the card and who leads it, five buildings, tokens, and the market of Technologies. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Turned } from '@pesthouse/board/parts/turned';
-import { times } from '@pesthouse/board/play/times';
+import { cx, Turned, times } from '@pesthouse/board';
 import { COURT } from '../data/tables.ts';
 import { REWARDS, TECHS, TIERS, WORKS } from '../names.ts';
 import { courtName as courtId, houseOf, nth, solo } from '../reading.ts';

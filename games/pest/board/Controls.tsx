@@ -1,9 +1,6 @@
 /** The buttons of the prompt bar: every choice with its price and its consequence; what is chosen on the board narrows them. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { BarButton, Key, useBarKeys } from '@pesthouse/board/play/Bar';
-import { keyOf, only } from '@pesthouse/board/play/moves';
-import { pick, pickedOf } from '@pesthouse/board/play/path';
+import { BarButton, cx, Key, keyOf, only, pick, pickedOf, useBarKeys } from '@pesthouse/board';
 import { capital } from '@pesthouse/kernel';
 import { ACTIONS, type Bed, CELLS, cellAt, PLACES, RESOURCES } from '../names.ts';
 import { houseOf, nth } from '../reading.ts';

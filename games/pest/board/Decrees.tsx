@@ -1,9 +1,6 @@
 /** The three Decrees with their Imperative tracks; the Era that is on stands out, and every one can be read in full. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Turned, TurnedText } from '@pesthouse/board/parts/turned';
-import { ownOr } from '@pesthouse/board/play/seats';
+import { cx, Dialog, ownOr, Turned, TurnedText } from '@pesthouse/board';
 import { useState } from 'react';
 import { eraOfYear } from '../calendar.ts';
 import { IMPERATIVE_SICK, VERSUS_MINIMUM } from '../data/tables.ts';

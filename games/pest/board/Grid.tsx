@@ -1,7 +1,6 @@
 /** The action grid of a player board: crest and tokens, three columns, three rows, the slots that hinder and the Assistants. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { times } from '@pesthouse/board/play/times';
+import { cx, times } from '@pesthouse/board';
 import { ACTIONS, type Action, CELLS, leftOf, topOf } from '../names.ts';
 import { actionState, nth, stood } from '../reading.ts';
 import { about } from './about.ts';

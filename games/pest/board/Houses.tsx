@@ -1,8 +1,7 @@
 /** The buildings of a player board in their three rows, the Castle and the Technologies beside them. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Turned } from '@pesthouse/board/parts/turned';
-import type { Aim } from '@pesthouse/board/play/path';
+import type { Aim } from '@pesthouse/board';
+import { cx, Turned } from '@pesthouse/board';
 import { BUILDING_TYPE, BUILDINGS_A_ROW, CASTLE, MOBILE, NEEDS_WORKER, ROW_BONUS, ROW_SLOTS } from '../data/tables.ts';
 import { BUILDINGS, RESOURCES, TECHS, type TechId, TIERS, type Tier } from '../names.ts';
 import { nth, row, spaceName as spaceId, stands, stood } from '../reading.ts';

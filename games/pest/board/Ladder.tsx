@@ -1,6 +1,6 @@
 /** The Year ladder: six Pest cards beside six Aid cards, this Year's open and large. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { endsEra, LAST_YEAR } from '../calendar.ts';
 import { aidName as aidId, pestName as pestId } from '../reading.ts';
 import type { State } from '../state.ts';

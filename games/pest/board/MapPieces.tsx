@@ -1,7 +1,6 @@
 /** What the chart is drawn of: ground, roads, places with what stands there, and the rings round them. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { times } from '@pesthouse/board/play/times';
+import { cx, times } from '@pesthouse/board';
 import { memo } from 'react';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, PLACES, RESOURCES, ROADS } from '../names.ts';

@@ -1,7 +1,6 @@
 /** The empire as a woodcut chart: shore, roads, places with their buildings and Sick, Doctors, and round it the Influence track. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking } from '@pesthouse/board/play/moves';
+import { asking, cx } from '@pesthouse/board';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES, ROADS, SPACES, type SpaceId } from '../names.ts';
 import { houseOf, mine, nth } from '../reading.ts';

@@ -1,5 +1,5 @@
 /** The seat's mark: the crest of its House; before it has one, the mark of the house. */
-import { Glyph } from '@pesthouse/board/parts/glyph';
+import { Glyph } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import type { House } from '../names.ts';
 import { houseOf } from '../reading.ts';

@@ -1,9 +1,6 @@
 /** The phone's tab of the own board, and of a rival's. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Turned } from '@pesthouse/board/parts/turned';
-import { ownOr } from '@pesthouse/board/play/seats';
-import { times } from '@pesthouse/board/play/times';
+import { cx, ownOr, Turned, times } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { CASTLE, GRAVE, ROW_BONUS, ROW_SLOTS } from '../data/tables.ts';
 import { ACTIONS, type Action, BUILDINGS, CELLS, cellAt, RESOURCES, TECHS, TIERS } from '../names.ts';

@@ -1,7 +1,6 @@
 /** The Pest of the Year: its card, and what it did so far, step by step. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking } from '@pesthouse/board/play/moves';
+import { asking, cx } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { PEST, SICK_BY_ERA } from '../data/tables.ts';
 import { COLOURS, KINDS, PLACES, RESOURCES } from '../names.ts';

@@ -1,10 +1,7 @@
 /** The map on a phone: larger than the screen, moved and pinched, with an overview while it moves. */
 
-import type { PanZoomWindow } from '@pesthouse/board/parts/panzoom';
-import { only } from '@pesthouse/board/play/moves';
-import { Overview } from '@pesthouse/board/play/Overview';
-import { PhoneMap } from '@pesthouse/board/play/PhoneMap';
-import { ownOr } from '@pesthouse/board/play/seats';
+import type { PanZoomWindow } from '@pesthouse/board';
+import { Overview, only, ownOr, PhoneMap } from '@pesthouse/board';
 import { useEffect, useMemo, useState } from 'react';
 import { CASTLE } from '../data/tables.ts';
 import { PLACES, SPACES } from '../names.ts';

@@ -1,5 +1,5 @@
 /** The middle of the top bar: Era and Year, and the phases of the Year. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { ASSISTANTS } from '../data/tables.ts';
 import { eraOf, nth } from '../reading.ts';
 import type { Phase, State } from '../state.ts';

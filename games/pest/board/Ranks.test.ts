@@ -1,7 +1,6 @@
 /** The score of a solo game as it is shown while its end is told. */
 
-import { basisOf, clone, Sfc } from '@pesthouse/kernel';
-import { plainChance } from '@pesthouse/kernel/laws';
+import { basisOf, clone, plainChance, Sfc } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Solo: what the score is worth by now, and at the end. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { RANKS } from '../data/tables.ts';
 import { soloRank } from '../outcome.ts';
 import type { State } from '../state.ts';

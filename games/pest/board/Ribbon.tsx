@@ -1,6 +1,6 @@
 /** The Influence track of a phone: its spaces as a strip to swipe, with everybody's marker. */
 
-import { reachable } from '@pesthouse/board/parts/reachable';
+import { reachable } from '@pesthouse/board';
 import { TRACK_COVERED, TRACK_ICON, TRACK_REWARD, TRACK_SICK } from '../data/tables.ts';
 import { GAINS } from '../names.ts';
 import { houseOf, solo } from '../reading.ts';

@@ -1,8 +1,6 @@
 /** The other Houses as strips: what one asks about most often; a press shows the whole board. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { seatedAt } from '@pesthouse/board/play/seats';
+import { ClockSpot, cx, seatedAt } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { CASTLE } from '../data/tables.ts';
 import { CELLS, cellAt, RESOURCES, TECHS } from '../names.ts';

@@ -1,8 +1,6 @@
 /** The Houses as chips on a phone, with the own stock below them on every tab. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { ownOr } from '@pesthouse/board/play/seats';
+import { ClockSpot, cx, ownOr } from '@pesthouse/board';
 import { RESOURCES } from '../names.ts';
 import { houseOf, nth, quarantined } from '../reading.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 /** The empire in small: places, what stands there, a dot for each of the sick, and where the Doctors are. No figures: nobody could read them. */
-import { times } from '@pesthouse/board/play/times';
+import { times } from '@pesthouse/board';
 import { GROUND, ROAD } from '../data/tables.ts';
 import { COLOURS, PLACES, ROADS, SPACES } from '../names.ts';
 import { houseOf, mine, nth } from '../reading.ts';

@@ -1,8 +1,6 @@
 /** The upper line of a player board: Quarantine, Camp, the Healthy Population track and the Graveyard; and its storage. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Turned } from '@pesthouse/board/parts/turned';
-import { times } from '@pesthouse/board/play/times';
+import { cx, Turned, times } from '@pesthouse/board';
 import { GRAVE } from '../data/tables.ts';
 import { RESOURCES } from '../names.ts';
 import { nth, onTrack, spaceName as spaceId } from '../reading.ts';

@@ -1,9 +1,7 @@
 /** What this seat can do now and how far it has chosen: every legal move is reached by pressing the things it is about, in one or two presses. Shared by board, seats and controls. */
 
 import type { BoardProps } from '@pesthouse/board';
-import { answers } from '@pesthouse/board/play/about';
-import { type Aim, byWays, eitherWay, meantBy, pickedOf, pressed, type Reach, reachedBy } from '@pesthouse/board/play/path';
-import { pointing } from '@pesthouse/board/play/pointing';
+import { type Aim, answers, byWays, eitherWay, meantBy, pickedOf, pointing, pressed, type Reach, reachedBy } from '@pesthouse/board';
 import type { Bed, Desk } from '../names.ts';
 import type { Event, Move, State } from '../state.ts';
 import type { Words } from '../text/en.ts';

@@ -1,8 +1,7 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
 
 import type { Flight } from '@pesthouse/board';
-import { flight, oneByOne } from '@pesthouse/board/play/flight';
-import { times } from '@pesthouse/board/play/times';
+import { flight, oneByOne, times } from '@pesthouse/board';
 import { BUILDINGS, type House, ROADS } from '../names.ts';
 import type { Event, State } from '../state.ts';
 import { Pic } from './Draw.tsx';

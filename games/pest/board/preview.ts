@@ -1,5 +1,5 @@
 /** What a move would do to its House, found by letting the table's own rules play it on a copy of the view: prices and consequences are never worked out here. */
-import { keyOf } from '@pesthouse/board/play/moves';
+import { keyOf } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { nth, ones, playerOf, quarantined } from '../reading.ts';
 import type { Move, Player, State } from '../state.ts';

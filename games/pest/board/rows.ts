@@ -1,7 +1,6 @@
 /** The choices as the prompt bar lists them, with their keys: the same keys stand on the tags of the map. */
 
-import { keyOf } from '@pesthouse/board/play/moves';
-import { pickedOf } from '@pesthouse/board/play/path';
+import { keyOf, pickedOf } from '@pesthouse/board';
 import type { Move } from '../state.ts';
 import { meant, type Props, targetsOf, type Verb } from './choice.ts';
 

@@ -38,7 +38,8 @@ const drawn = (turned: Numbers, narrow: boolean): string => {
     narrow,
   };
   const board = narrow ? createElement(PhoneOwn, { p, s: view, seat: 0 }) : createElement(OwnBoard, { p, s: view, seat: 0, width: OWN.width });
-  return renderToStaticMarkup(createElement(Given, { text, numbers, printed: basis.numbers }, board));
+  const given = { text, numbers, printed: basis.numbers, children: board };
+  return renderToStaticMarkup(createElement(Given, given));
 };
 /** What is printed, as the marks tell it. */
 const marks = (markup: string): readonly string[] => [...markup.matchAll(/title="([^"]*\d[^"]*)"/g)].map((m) => m[1] ?? '').filter((x) => /print/i.test(x));

@@ -1,5 +1,5 @@
 /** The picture while an event is shown: pieces that fly to where they go come with the end of the event, everything else is there at once. */
-import { useUnderway } from '@pesthouse/board/parts/scene';
+import { useUnderway } from '@pesthouse/board';
 import type { Event, State } from '../state.ts';
 import type { Props } from './choice.ts';
 

@@ -1,5 +1,5 @@
 /** The move that somebody means who presses a thing that offers nothing now: the rules are asked why it cannot be made. */
-import { asking } from '@pesthouse/board/play/moves';
+import { asking } from '@pesthouse/board';
 import { ACTIONS, BUILDINGS, CELLS, DESKS, PLACES, REWARDS, SLOTS, SPACES, TECHS, WORKS } from '../names.ts';
 import { active, placeName } from '../reading.ts';
 import type { Move, State } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The pictures of Pest's page that says how to play: people, buildings, places and signs as on the board. */
 
-import { Arrow, Entry, Legend, type PictureProps, Sign, Under } from '@pesthouse/board/howto/picture';
-import { Bold } from '@pesthouse/board/parts/bold';
+import { Bold } from '@pesthouse/board';
+import { Arrow, Entry, Legend, type PictureProps, Sign, Under } from '@pesthouse/board/howto';
 import { Pic } from '../board/Draw.tsx';
 import { useGiven } from '../board/given.tsx';
 import type { Drawing } from '../board/sizes.ts';

@@ -1,5 +1,5 @@
 /** The words of "The action grid" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'The action grid', promise: 'You’ll know how one Assistant does two things.' },

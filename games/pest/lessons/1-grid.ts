@@ -1,5 +1,5 @@
 /** The action grid: the goal, and a first turn in which one Assistant does two actions at home, as the Fox against the Heron. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { HERBS } from '../data/tables.ts';
 import { nth } from '../look.ts';
 import { PLACES } from '../names.ts';

@@ -1,5 +1,5 @@
 /** The words of "Walk and gather" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Walk and gather', promise: 'You’ll know how to bring the sick home.' },

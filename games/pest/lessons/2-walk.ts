@@ -1,5 +1,5 @@
 /** Walk and gather: one Move by itself, through the own Castle, over the first Sick to two at once, as the Fox. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { FOOD } from '../data/tables.ts';
 import { nth } from '../look.ts';
 import { PLACES, type PlaceId } from '../names.ts';

@@ -1,5 +1,5 @@
 /** The words of "A bed too few" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'A bed too few', promise: 'You’ll know where to put a patient too many.' },

@@ -1,5 +1,5 @@
 /** A bed too few: where the Sick lie who find no bed, what that costs, and why to cure before the action that they hinder, as the Fox in the second Year. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { HERBS, STONE } from '../data/tables.ts';
 import { nth } from '../look.ts';
 import { PLACES, SLOTS, type Slot } from '../names.ts';

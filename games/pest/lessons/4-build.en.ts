@@ -1,5 +1,5 @@
 /** The words of "Build and produce" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Build and produce', promise: 'You’ll know how a house begins to earn.' },

@@ -1,5 +1,5 @@
 /** Build and produce: a Workshop where the Doctor stands, somebody to work in it, and what it yields, as the Fox in the first Year. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { HERBS, STONE } from '../data/tables.ts';
 import { nth } from '../look.ts';
 import { BUILDINGS, PLACES } from '../names.ts';

@@ -1,7 +1,7 @@
 /** What the coach of Pest warns of is what the rules do: so many go to the Graveyard, and none where nothing was said. */
 
 import { basisOf } from '@pesthouse/kernel';
-import { heed } from '@pesthouse/kernel/testing/warned';
+import { heed } from '@pesthouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { playerOf } from '../reading.ts';
 import { rules } from '../rules.ts';

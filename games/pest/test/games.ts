@@ -1,8 +1,7 @@
 /** Whole games by moods or by the bot, with everything that was told. */
 
-import { type Chance, firstOf, Sfc } from '@pesthouse/kernel';
-import { plainChance as chanceAt } from '@pesthouse/kernel/laws';
-import * as kit from '@pesthouse/kernel/testing/games';
+import { type Chance, plainChance as chanceAt, firstOf, Sfc } from '@pesthouse/kernel';
+import * as kit from '@pesthouse/kernel/testing';
 import type { Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';

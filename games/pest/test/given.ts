@@ -1,7 +1,6 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { clone, type Seat, Sfc } from '@pesthouse/kernel';
-import { type Script, scripted } from '@pesthouse/kernel/testing/script';
-import { talk } from '@pesthouse/kernel/testing/talk';
+import { type Script, scripted, talk } from '@pesthouse/kernel/testing';
 import { CASTLE } from '../data/tables.ts';
 import {
   BUILDINGS,

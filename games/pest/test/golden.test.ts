@@ -1,6 +1,6 @@
 /** The golden games of Pest: one for each mode and count. */
 import { join } from 'node:path';
-import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing/golden';
+import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing';
 import { soloRank } from '../outcome.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';

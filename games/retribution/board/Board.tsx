@@ -1,7 +1,6 @@
 /** The scene: the carved block with the shared cards above, your own below, and over them whatever must be answered now. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking } from '@pesthouse/board/play/moves';
+import { asking, cx } from '@pesthouse/board';
 import { useState } from 'react';
 import { about } from './about.ts';
 import css from './board.module.css';

@@ -1,7 +1,6 @@
 /** The cards under control: Chronics to the left, what was played this turn beside them, and what a rival lays down in its turn. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking } from '@pesthouse/board/play/moves';
+import { asking, cx } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { idOf } from '../names.ts';
 import { activePlayer, type Controlled } from '../state.ts';

@@ -1,8 +1,6 @@
 /** The buttons of the prompt bar: what is picked, and every choice that does not lie on the table as a card. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { BarButton, firstSentence, Key, useBarKeys } from '@pesthouse/board/play/Bar';
-import { asking, keyOf, only } from '@pesthouse/board/play/moves';
+import { asking, BarButton, cx, firstSentence, Key, keyOf, only, useBarKeys } from '@pesthouse/board';
 import type { Move } from '../state.ts';
 import { type Props, picked, type Verb } from './choice.ts';
 import css from './controls.module.css';

@@ -1,6 +1,6 @@
 /** The card in focus: whatever is pointed at, picked, or being played, in full and with its text. */
 
-import { asking } from '@pesthouse/board/play/moves';
+import { asking } from '@pesthouse/board';
 import { useRef } from 'react';
 import { type Face, faceOf, idOf, SUITS } from '../names.ts';
 import { about } from './about.ts';

@@ -1,6 +1,5 @@
 /** A card as it is drawn: as a tile on the table, cut to its picture, in full with its text, or its back. */
-import { cx } from '@pesthouse/board/parts/cx';
-import { TurnedText } from '@pesthouse/board/parts/turned';
+import { cx, TurnedText } from '@pesthouse/board';
 import { BACK, type Face as FaceId, faceOf, idOf } from '../names.ts';
 import type { Words } from '../text/en.ts';
 import { about } from './about.ts';

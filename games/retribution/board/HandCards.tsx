@@ -1,5 +1,5 @@
 /** The cards of the hand at the lower edge, each with what it offers now. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { BACK, idOf } from '../names.ts';
 import { type Player, playerAt } from '../state.ts';

@@ -1,5 +1,5 @@
 /** A look into a pile: what it holds by face, in numbers, as everybody may know it. */
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Dialog } from '@pesthouse/board';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { about } from './about.ts';
 import { Tile } from './Face.tsx';

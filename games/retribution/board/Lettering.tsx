@@ -1,6 +1,5 @@
 /** What is written on a card: its title, its numbers and on a tile the few words of its effect, all in type, so that they are of the table's language and of the table's numbers. */
-import { cx } from '@pesthouse/board/parts/cx';
-import { TurnedRing } from '@pesthouse/board/parts/turned';
+import { cx, TurnedRing } from '@pesthouse/board';
 import { type Face, faceOf, SUITS } from '../names.ts';
 import { useGiven } from './given.tsx';
 import { DIGEST, FULL, fitting, inkOf, type Layout, type Place, TILE } from './layout.ts';

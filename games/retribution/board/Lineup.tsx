@@ -1,5 +1,5 @@
 /** The Lineup: eight spaces with their prices, and what can be done with them now. */
-import { only } from '@pesthouse/board/play/moves';
+import { only } from '@pesthouse/board';
 import { GOODS, type Good, idOf } from '../names.ts';
 import { EMPTY, type Move, type State } from '../state.ts';
 import { about } from './about.ts';

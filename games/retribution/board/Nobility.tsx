@@ -1,8 +1,6 @@
 /** The Nobility: two face-up stacks that lean on the King, and the King himself, locked until both are gone. */
 
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { only } from '@pesthouse/board/play/moves';
+import { ClauseLink, cx, only } from '@pesthouse/board';
 import type { Good } from '../names.ts';
 import { faceOf, idOf } from '../names.ts';
 import type { State } from '../state.ts';

@@ -1,9 +1,6 @@
 /** The window that nobody can miss: who Persecutes you with what, what happens if you suffer and what if you Repent. */
 
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking, only } from '@pesthouse/board/play/moves';
-import { pointing } from '@pesthouse/board/play/pointing';
+import { asking, ClauseLink, cx, only, pointing } from '@pesthouse/board';
 import { useState } from 'react';
 import { idOf } from '../names.ts';
 import { about } from './about.ts';

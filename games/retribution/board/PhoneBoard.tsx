@@ -1,7 +1,6 @@
 /** The table on a phone: Nobility as chips, the Lineup as a row to swipe, piles as chips, your cards as prints, and the hand as a fan that never leaves the screen. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { only } from '@pesthouse/board/play/moves';
+import { cx, only } from '@pesthouse/board';
 import { useState } from 'react';
 import { faceOf, type Good, idOf } from '../names.ts';
 import { EMPTY } from '../state.ts';

@@ -1,11 +1,7 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import type { Marked } from '@pesthouse/board/play/marks';
-import { asking, only } from '@pesthouse/board/play/moves';
-import { pointing } from '@pesthouse/board/play/pointing';
-import { seatedAt } from '@pesthouse/board/play/seats';
+import type { Marked } from '@pesthouse/board';
+import { asking, ClockSpot, cx, only, pointing, seatedAt } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { BACK, idOf } from '../names.ts';
 import { type Controlled, playerAt } from '../state.ts';

@@ -1,7 +1,6 @@
 /** The turn: its round and its three phases, with whose turn it is where it is not yours. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking } from '@pesthouse/board/play/moves';
+import { asking, cx } from '@pesthouse/board';
 import { PHASES } from '../names.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';

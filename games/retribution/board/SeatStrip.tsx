@@ -1,8 +1,6 @@
 /** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
 
-import { ClockSpot } from '@pesthouse/board/parts/clockspot';
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking, only } from '@pesthouse/board/play/moves';
+import { asking, ClockSpot, cx, only } from '@pesthouse/board';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';

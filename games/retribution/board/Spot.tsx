@@ -1,8 +1,6 @@
 /** A card that can be pressed: it says what it is, shows what it offers, and answers why it offers nothing. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { answers } from '@pesthouse/board/play/about';
-import { keyOf, saidOf } from '@pesthouse/board/play/moves';
+import { answers, cx, keyOf, saidOf } from '@pesthouse/board';
 import { sentences } from '@pesthouse/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Face } from '../names.ts';

@@ -1,6 +1,6 @@
 /** The shared piles: Kingdom deck, Rat Kings, Penance deck and the Plague Pit, each with its number and open to a look. */
 
-import { only } from '@pesthouse/board/play/moves';
+import { only } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { about } from './about.ts';

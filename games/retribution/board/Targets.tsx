@@ -1,8 +1,6 @@
 /** Whom the townsfolk turn on: every opponent with what the attack could do to them. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking, keyOf, only } from '@pesthouse/board/play/moves';
-import { pointing } from '@pesthouse/board/play/pointing';
+import { asking, cx, keyOf, only, pointing } from '@pesthouse/board';
 import { idOf } from '../names.ts';
 import { about } from './about.ts';
 import { seatArt } from './art.ts';

@@ -1,7 +1,6 @@
 /** The tray of a choice that lies in piles: which card of the hand or the discard pile to send, fetch or Recruit. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { asking } from '@pesthouse/board/play/moves';
+import { asking, cx } from '@pesthouse/board';
 import { FACE_COUNT, idOf } from '../names.ts';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';

@@ -1,8 +1,7 @@
 /** What this seat can do now and how far it has chosen, read from the legal moves and the draft: shared by board, seats and controls. */
 
 import type { BoardProps, Draft } from '@pesthouse/board';
-import { asking, keyOf } from '@pesthouse/board/play/moves';
-import { byWays, pickedOf, pressed, type Reach } from '@pesthouse/board/play/path';
+import { asking, byWays, keyOf, pickedOf, pressed, type Reach } from '@pesthouse/board';
 import { FACES, type Face, goodOf, idOf } from '../names.ts';
 import { goodAt } from '../reading.ts';
 import { EMPTY, type Event, type Frame, type Move, type State } from '../state.ts';

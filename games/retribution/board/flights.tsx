@@ -1,7 +1,7 @@
 /** What travels while an event is shown, and for how long: times in milliseconds at normal speed. */
 
 import type { Flight } from '@pesthouse/board';
-import { flight, oneByOne } from '@pesthouse/board/play/flight';
+import { flight, oneByOne } from '@pesthouse/board';
 import { isChronic } from '../cards/kinds.ts';
 import { faceOf, type Seen, type Spot } from '../names.ts';
 import type { Event, State } from '../state.ts';

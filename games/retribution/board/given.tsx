@@ -1,5 +1,5 @@
 /** What the parts of this board are given by their table. */
-import { given, givenBy } from '@pesthouse/board/given';
+import { given, givenBy } from '@pesthouse/board';
 import type { Effect, Tables } from '../cards/cards.ts';
 import { tablesOf } from '../cards/tunables.ts';
 import { FACES, type Face } from '../names.ts';

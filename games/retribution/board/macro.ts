@@ -1,6 +1,6 @@
 /** "Play all plain cards": a row of ordinary moves, each chosen when the one before has been shown. It stops as soon as anything else is asked. */
 
-import { only } from '@pesthouse/board/play/moves';
+import { only } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { faceOf } from '../names.ts';
 import type { Move } from '../state.ts';

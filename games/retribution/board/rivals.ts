@@ -1,5 +1,5 @@
 /** The other players, as seats and strip show them. */
-import { othersRound } from '@pesthouse/board/play/seats';
+import { othersRound } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import type { Props } from './choice.ts';
 import type { GivenHere } from './given.tsx';

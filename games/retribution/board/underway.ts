@@ -1,5 +1,5 @@
 /** The picture while an event is shown: cards on their way have left their place and have not come to the next one; everything else is as it will be. */
-import { least, pairwise, useUnderway } from '@pesthouse/board/parts/scene';
+import { least, pairwise, useUnderway } from '@pesthouse/board';
 import { EMPTY, type Event, type Player, type State } from '../state.ts';
 import type { Props } from './choice.ts';
 

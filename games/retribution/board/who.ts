@@ -1,5 +1,5 @@
 /** Names and numbers of the players as this board speaks of them. */
-import { ownOr, seatedAt } from '@pesthouse/board/play/seats';
+import { ownOr, seatedAt } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { add } from '@pesthouse/kernel';
 import { isChronic as chronic, isPenance } from '../cards/kinds.ts';

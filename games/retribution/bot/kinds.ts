@@ -1,6 +1,6 @@
 /** The kinds of choices that masters of Retribution have leanings in, and where the weights of each lie. */
 import type { Kind } from '@pesthouse/kernel';
-import { after } from '@pesthouse/kernel/leaning';
+import { rowsAfter } from '@pesthouse/kernel';
 import { FACE_COUNT } from '../names.ts';
 
 /** What is seen of a position at every choice. */
@@ -11,7 +11,7 @@ export const NONE = FACE_COUNT;
 export const CYCLE = FACE_COUNT + 1;
 
 const WITHOUT = FACE_COUNT + 1;
-const kind = (before: Kind | null, rows: number, seen: number, own: number): Kind => ({ at: before === null ? 0 : after(before), rows, seen, own });
+const kind = (before: Kind | null, rows: number, seen: number, own: number): Kind => ({ at: before === null ? 0 : rowsAfter(before), rows, seen, own });
 
 export const INFECT = kind(null, WITHOUT, SEEN, 11);
 /** In the Spread Phase also which cards are in hand and on the table. */
@@ -24,4 +24,4 @@ export const CLEAR = kind(DISCARD, WITHOUT, SEEN, 3);
 export const MIMIC = kind(CLEAR, WITHOUT, SEEN, 0);
 /** For an answer to a Persecute also what it would do, and how full the hand is. */
 export const RESPOND = kind(MIMIC, WITHOUT, SEEN + 4, 0);
-export const SIZE = after(RESPOND);
+export const SIZE = rowsAfter(RESPOND);

@@ -1,6 +1,6 @@
 /** The policy of masters with two players: it knows what habit would do, and leans away from that where games taught it to. */
 import type { Brain, Chance, FrameOf, Heard, Seat } from '@pesthouse/kernel';
-import { Choosing } from '@pesthouse/kernel/leaning';
+import { Choosing } from '@pesthouse/kernel';
 import { card, RAT_KING } from '../cards/cards.ts';
 import { listOf } from '../cards/ops.ts';
 import { nth, row } from '../look.ts';

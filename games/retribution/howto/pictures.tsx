@@ -1,5 +1,5 @@
 /** The pictures of Retribution's page that says how to play: cards, backs and suits as on the board. */
-import { Arrow, Entry, Key, Keyed, Legend, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto/picture';
+import { Arrow, Entry, Key, Keyed, Legend, type PictureProps, Row, Sign, Under } from '@pesthouse/board/howto';
 import { picture } from '../board/art.ts';
 import { Back, Full, Tile } from '../board/Face.tsx';
 import { useGiven } from '../board/given.tsx';

@@ -1,5 +1,5 @@
 /** The words of "Play a hand" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Play a hand', promise: 'You’ll know what a card gives you.' },

@@ -1,5 +1,5 @@
 /** Play a hand: the goal, what cards give, and what Infecting somebody means, in the first turn of a game of two. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { FACES } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Words } from './1-hand.en.ts';

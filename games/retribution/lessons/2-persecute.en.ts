@@ -1,5 +1,5 @@
 /** The words of "Persecute, Repent" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'Persecute, Repent', promise: 'You’ll know which attack deserves an answer.' },

@@ -1,5 +1,5 @@
 /** Persecute, Repent: which attack to suffer, which one to answer, and an attack of one's own, in the middle of a game of two. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { isPenance } from '../cards/kinds.ts';
 import { type Face, faceOf } from '../names.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
 /** The words of "A thrifty deck" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'A thrifty deck', promise: 'You’ll know what to be rid of, and when.' },

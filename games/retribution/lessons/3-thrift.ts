@@ -1,5 +1,5 @@
 /** A thrifty deck: pay Penance when it is cheap, take what is free, and send away what brings nothing, with a poor hand in a game of two. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { card } from '../cards/cards.ts';
 import { type Face, faceOf } from '../names.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
 /** The words of "The End Times" in English. */
-import type { LessonWords } from '@pesthouse/kernel/lesson';
+import type { LessonWords } from '@pesthouse/kernel';
 
 export const words = {
   head: { title: 'The End Times', promise: 'You’ll know when to take the King.' },

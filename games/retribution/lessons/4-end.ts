@@ -1,5 +1,5 @@
 /** The End Times: when to take the King, what the last turn still allows, and what is counted, in the last turn of a real game. */
-import type { Lesson } from '@pesthouse/kernel/lesson';
+import type { Lesson } from '@pesthouse/kernel';
 import { card, own } from '../cards/cards.ts';
 import { isChronic, isPenance } from '../cards/kinds.ts';
 import { faceOf } from '../names.ts';

@@ -1,7 +1,7 @@
 /** What the coach of Retribution warns of is what the rules do: the King brings the End Times, and so stands everybody's Infamy. */
 
 import { basisOf } from '@pesthouse/kernel';
-import { heed } from '@pesthouse/kernel/testing/warned';
+import { heed } from '@pesthouse/kernel/testing';
 import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { warnedOf } from '../text/coach.ts';

@@ -1,5 +1,6 @@
 /** What the laws must see reached in play: every card, and the few things that a handful of games may not meet, each with its reason. */
-import { type Own, plainChance } from '@pesthouse/kernel/laws';
+import { plainChance } from '@pesthouse/kernel';
+import type { Own } from '@pesthouse/kernel/laws';
 import { FACES } from '../names.ts';
 import { rules } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 /** Whole games of Retribution by fixed seeds: golden games are made of them. */
 import { firstOf } from '@pesthouse/kernel';
-import * as kit from '@pesthouse/kernel/testing/games';
+import * as kit from '@pesthouse/kernel/testing';
 import type { Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';

@@ -1,7 +1,6 @@
 /** A position in a few words, and what happens in it: the language in which the clause tests are written. */
 import { Sfc } from '@pesthouse/kernel';
-import { picks, type Script } from '@pesthouse/kernel/testing/script';
-import { talk } from '@pesthouse/kernel/testing/talk';
+import { picks, type Script, talk } from '@pesthouse/kernel/testing';
 import { card, KINGDOM_FACES } from '../cards/cards.ts';
 import type { Options } from '../meta.ts';
 import { BACK, type Face, faceOf, idOf, seenOf } from '../names.ts';

@@ -1,7 +1,7 @@
 /** The golden games of Retribution: one for each way the game can end, and for each option. */
 import { join } from 'node:path';
 import { type AnyOptions, checkOptions } from '@pesthouse/kernel';
-import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing/golden';
+import { goldenTests, type Ending as Way } from '@pesthouse/kernel/testing';
 import { meta, type Options } from '../meta.ts';
 import { rules } from '../rules.ts';
 import type { Event, Move, State } from '../state.ts';

@@ -1,5 +1,5 @@
 /** What the door of Retribution says before anything of the game is loaded. */
-import type { DoorWords } from '@pesthouse/kernel/text';
+import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
   place: 2,

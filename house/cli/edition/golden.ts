@@ -1,8 +1,8 @@
 /** The golden games of a game's tests, whatever way they are written down, as an edition keeps them: enough to play each again and to know where it must end. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyOptions, checkOptions, hash, type Meta, read, Sfc } from '@pesthouse/kernel';
-import { plainChance, spreadOptions } from '@pesthouse/kernel/laws';
+import { type AnyOptions, checkOptions, hash, type Meta, plainChance, read, Sfc } from '@pesthouse/kernel';
+import { spreadOptions } from '@pesthouse/kernel/laws';
 import type { AnyEngine } from '../../games/index.ts';
 import { Wrong } from '../wrong.ts';
 

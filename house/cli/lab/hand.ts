@@ -2,10 +2,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { jobEngine } from '@pesthouse/lab/engines';
-import { playOne } from '@pesthouse/lab/onegame';
-import type { Plan } from '@pesthouse/lab/plan';
-import type { GameResult } from '@pesthouse/lab/result';
+import type { GameResult, Plan } from '@pesthouse/lab';
+import { jobEngine, playOne } from '@pesthouse/lab';
 import { draftHere } from '../edition/draft.ts';
 import { processor } from './processor.ts';
 

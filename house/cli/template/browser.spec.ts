@@ -1,8 +1,8 @@
 /** Sample through the page: from its door to the end against bots, wide and on a phone. */
 import type { Page } from '@playwright/test';
-import { briskly } from '../../../test/browser/player.ts';
-import { again, playOut, prompt } from '../../../test/browser/table.ts';
-import { expect, test } from '../../../test/browser/test.ts';
+import { briskly } from '../../test/browser/player.ts';
+import { again, playOut, prompt } from '../../test/browser/table.ts';
+import { expect, test } from '../../test/browser/test.ts';
 
 const sitDown = async (page: Page): Promise<void> => {
   await page.goto('/door/sample');

@@ -119,7 +119,7 @@ describe('pesthouse variant', () => {
 test('pesthouse editions tells what is on which edition', async () => {
   const data = at('house');
   mkdirSync(data);
-  copyFileSync(join(ROOT, 'test', 'fixtures', 'house-0.3.0', 'pesthouse.db'), join(data, 'pesthouse.db'));
+  copyFileSync(join(ROOT, 'house', 'test', 'fixtures', 'house-0.3.0', 'pesthouse.db'), join(data, 'pesthouse.db'));
   const said = await type(['editions', '--data', data]);
   expect(said.code).toBe(0);
   expect(said.out).toMatch(/^newyork: editions .*2, 1\n {2}edition 2: 1 running$/m);

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kept } from '@pesthouse/api';
 import { checkOptions } from '@pesthouse/kernel';
-import { apply, at, openPlay, propose } from '@pesthouse/table/play';
+import { apply, at, openPlay, propose } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { ask, lay, PERSON, send, step, storyOf } from '../../server/test/guest.ts';

@@ -25,19 +25,11 @@ const filesOf = (folder: string): string[] => readdirSync(folder, { recursive: t
 test('every file of the template is there, under the names of the new game, and the registry knows it', async () => {
   expect(await make('chess', { title: 'Chess by night', prefix: 'CHS' })).toBe(0);
   const home = join(root, 'games', 'chess');
-  expect(filesOf(home)).toEqual(
-    [
-      ...filesOf(join(ROOT, 'house', 'cli', 'template')).filter((x) => x !== 'browser.spec.ts'),
-      'index.ts',
-      'package.json',
-      'tsconfig.json',
-      'tsconfig.rules.json',
-    ].sort(),
-  );
+  expect(filesOf(home)).toEqual(filesOf(join(ROOT, 'house', 'cli', 'template')).filter((x) => x !== 'browser.spec.ts'));
   expect(readFileSync(join(home, 'meta.ts'), 'utf8')).toContain("id: 'chess'");
   expect(readFileSync(join(home, 'rulebook.md'), 'utf8')).toMatch(/^# Chess by night$/m);
   expect(readFileSync(join(home, 'clauses.ts'), 'utf8')).toContain("'CHS-NIGHT-02'");
-  expect(readFileSync(join(root, 'test', 'browser', 'chess.spec.ts'), 'utf8')).toContain("from './table.ts'");
+  expect(readFileSync(join(root, 'house', 'test', 'browser', 'chess.spec.ts'), 'utf8')).toContain("from './table.ts'");
   expect(readFileSync(join(root, 'house', 'games', 'found.ts'), 'utf8')).toContain("import('@pesthouse/chess/rules')");
   for (const file of filesOf(home).filter((x) => /\.\w+$/.test(x)))
     expect(readFileSync(join(home, file), 'utf8'), file).not.toMatch(/\bsample\b|\bSample\b|SMP-/);

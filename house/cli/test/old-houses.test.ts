@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from '@pesthouse/api';
 import { Sfc } from '@pesthouse/kernel';
-import { verifyRecord } from '@pesthouse/table/verify';
+import { verifyRecord } from '@pesthouse/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
@@ -22,7 +22,7 @@ import { ROOT } from '../folder.ts';
 import { migrate } from '../migrate.ts';
 import { heard } from './fake.ts';
 
-const old = join(import.meta.dirname, '../../../test/fixtures/house-0.3.0');
+const old = join(import.meta.dirname, '../../test/fixtures/house-0.3.0');
 const kept = z
   .array(z.object({ game: z.string(), rules: z.string(), table: z.string(), keys: z.array(z.string()) }))
   .parse(JSON.parse(readFileSync(join(old, 'tables.json'), 'utf8')));

@@ -1,7 +1,7 @@
 /** What the house says when it is open: the address for friends before anything is sent, and its code where somebody sees it. */
 
-import { qrText } from '@pesthouse/table/qr';
 import { expect, test } from 'vitest';
+import { qrText } from '../../shared/qr.ts';
 import { greeting, settingsOf } from '../serve.ts';
 
 const machine = { url: 'http://127.0.0.1:4747', reach: 'machine' } as const;

@@ -1,7 +1,7 @@
 /** What the page asks the house about my account. */
 
+import * as api from '@pesthouse/api';
 import { COOKIE } from '@pesthouse/api';
-import * as api from '@pesthouse/api/account';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type * as z from 'zod';
 import { keys, keysOf, remember } from '../keyring.ts';

@@ -1,9 +1,7 @@
 /** My data: all of it as one file, or none of it any more. */
 
-import { COOKIE } from '@pesthouse/api';
-import { type Account, exported, gone as goneShape } from '@pesthouse/api/account';
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { type Account, COOKIE, gone as goneShape, personExported } from '@pesthouse/api';
+import { Button, Dialog } from '@pesthouse/board';
 import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { ask } from '../link/house.ts';
@@ -38,7 +36,7 @@ export function MyData({ me, gone }: { readonly me: Account; readonly gone: () =
       setBusy(false);
     }
   };
-  const take = (): Promise<void> => doing(async () => save(await ask(exported, '/api/account/export', { secret: myKey() ?? COOKIE })));
+  const take = (): Promise<void> => doing(async () => save(await ask(personExported, '/api/account/export', { secret: myKey() ?? COOKIE })));
   const leave = (): Promise<void> =>
     doing(async () => {
       await post(goneShape, '/api/account/delete', { person: me.me.person });

@@ -1,10 +1,7 @@
 /** The devices on which I am signed in, each with a way out. */
 
-import { type Account, gone as goneShape, account as shape } from '@pesthouse/api/account';
-import { Button } from '@pesthouse/board/parts/button';
-import { Chip } from '@pesthouse/board/parts/chip';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { type Account, gone as goneShape, account as shape } from '@pesthouse/api';
+import { Button, Chip, Dialog, Icon } from '@pesthouse/board';
 import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { useText } from '../text/index.ts';

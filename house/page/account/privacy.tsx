@@ -1,6 +1,6 @@
 /** What the house knows of anybody: every table of its store and every column, in plain words. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import plain from '../house/plain.module.css';
 import { PlainPage } from '../house/plain.tsx';
 import { storedWords, privacy as words } from '../text/rooms.ts';

@@ -1,5 +1,5 @@
 /** The recovery code, shown once: copied, printed, or written down. */
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { toast } from '../kit/toast.tsx';
 import { account } from '../text/rooms.ts';
 import css from './signin.module.css';

@@ -1,8 +1,7 @@
 /** Signing in: a passkey, a link by e-mail, a recovery code, in this order; staying a guest is as easy. */
 
-import { mailLooked, recoveryUsed, type SignedIn, signedIn, waysIn } from '@pesthouse/api/account';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { mailLooked, recoveryUsed, type SignedIn, signedIn, waysIn } from '@pesthouse/api';
+import { Button, Icon, IconButton } from '@pesthouse/board';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { NAME_MOST } from '../house/me.tsx';

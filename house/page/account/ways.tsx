@@ -1,9 +1,7 @@
 /** Ways in: passkeys, e-mail addresses and the recovery code, each added, named and removed. */
 
-import { type Account, recoveryMade, account as shape } from '@pesthouse/api/account';
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { type Account, recoveryMade, account as shape } from '@pesthouse/api';
+import { Button, Dialog, Icon } from '@pesthouse/board';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';

@@ -1,7 +1,7 @@
 /** Who I am: name and picture, ways in, devices, my data. Guests see what an account would give them. */
 
-import { type Account, account as shape, waysIn } from '@pesthouse/api/account';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { type Account, account as shape, waysIn } from '@pesthouse/api';
+import { Button, LinkButton } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { MarkPicker, NAME_MOST } from '../house/me.tsx';

@@ -1,9 +1,6 @@
 /** The coach at a table: his face in the top bar, what he may do, and his plate when he has something to say. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Button, cx, Dialog, useNarrow } from '@pesthouse/board';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { coachAt, keepCoach, useCoached } from '../coached.ts';

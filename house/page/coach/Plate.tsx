@@ -1,10 +1,6 @@
 /** The coach's plate: the House Doctor explains what is new, or asks once before a serious mistake. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import doctor from '../kit/art/doctor.svg';
 import doubting from '../kit/art/doctor-hm.svg';

@@ -15,8 +15,8 @@ import {
   summarise,
   tallyUp,
 } from '@pesthouse/lab';
-import type { Progress, Soundness } from '@pesthouse/table/soundness';
-import { trySound, type Variant } from '@pesthouse/table/variant';
+import type { Progress, Soundness } from '@pesthouse/table';
+import { trySound, type Variant } from '@pesthouse/table';
 import { expose } from 'comlink';
 import { shelf } from '../../games/index.ts';
 import { loadFront, loadRooms } from '../text/load.ts';

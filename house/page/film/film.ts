@@ -1,12 +1,24 @@
 /** A film: a finished record played again with the engine, so that every position can be seen from any seat; or the own story of a game that still goes on. */
 
 import { type NamedVariant, namedVariant, options, seatingEntry, type TableInfo } from '@pesthouse/api';
-import { type Base, checkOptions, clone, type Entry, type Fact, holds, type Numbers, type Seat, same, standing, type Tell, WATCHER } from '@pesthouse/kernel';
-import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
-import { type Followed, momentOf, wayBack } from '@pesthouse/table/between';
-import { type Branches, chanceWith } from '@pesthouse/table/branches';
-import type { Item } from '@pesthouse/table/play';
-import { SEED } from '@pesthouse/table/seed';
+import {
+  type Base,
+  checkOptions,
+  clone,
+  type Entry,
+  type Fact,
+  holds,
+  type Numbers,
+  plainChance,
+  plainNumber,
+  type Seat,
+  same,
+  standing,
+  type Tell,
+  WATCHER,
+} from '@pesthouse/kernel';
+import type { Item } from '@pesthouse/table';
+import { type Branches, chanceWith, type Followed, momentOf, SEED, wayBack } from '@pesthouse/table';
 import * as z from 'zod';
 import { shelf, UnknownEdition, WrongNumbers } from '../../games/index.ts';
 import { branches, entry } from '../local/store.ts';

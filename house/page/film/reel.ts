@@ -1,7 +1,7 @@
 /** The reel: where a film stands, whether it runs, how fast, and which event is on the board. */
 
 import type { Base, Fact, Seat } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pace } from '../prefs/store.ts';
 import { type Film, turnsOf } from './film.ts';

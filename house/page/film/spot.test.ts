@@ -1,8 +1,8 @@
 /** A replay by moves and by events: it goes on and back over the same spots, and at each the board shows what was told so far. */
 
 import type { Base, Fact } from '@pesthouse/kernel';
-import { wayBack } from '@pesthouse/table/between';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
+import { wayBack } from '@pesthouse/table';
 import { expect, test } from 'vitest';
 import { ahead, beat, behind, eventAt, rest, type Spot, viewAt } from './spot.ts';
 

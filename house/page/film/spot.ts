@@ -1,7 +1,7 @@
 /** Where a replay stands: after a move, or after some of the events of the next one; and what is on the board there. */
 import type { Base, Fact } from '@pesthouse/kernel';
-import { positionsOf } from '@pesthouse/table/between';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
+import { positionsOf } from '@pesthouse/table';
 
 export interface Spot {
   /** The move whose position is on the board. */

@@ -1,6 +1,6 @@
 /** How long a bot may take to answer, as the house says it; as this page's own bots do where no house answers. */
 
-import { answersWithin, paceOf } from '@pesthouse/bots/pace';
+import { answersWithin, paceOf } from '@pesthouse/bots';
 import { useEffect, useState } from 'react';
 
 /** In seconds. */

@@ -1,6 +1,6 @@
 /** What stands in place of a room that could not be loaded or drawn. A class, because React catches errors in no other way. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { Component, type ReactNode } from 'react';
 import { houseText } from '../text/index.ts';
 import css from './plain.module.css';

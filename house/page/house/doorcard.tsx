@@ -1,7 +1,6 @@
 /** One door of the corridor: lamp, number, poster, what it is, the button that begins a game at once, and the one that lays a table for friends. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon } from '@pesthouse/board';
 import { Link } from 'wouter';
 import { useText } from '../text/index.ts';
 import lantern from './art/lantern.svg';

@@ -1,8 +1,6 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { Chip } from '@pesthouse/board/parts/chip';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Chip, cx, LinkButton } from '@pesthouse/board';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BASE, houseName } from '../base.ts';

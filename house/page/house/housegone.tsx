@@ -1,6 +1,5 @@
 /** The house does not answer: what is shown from memory, what still works, and a button to try again. */
-import { Button } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon } from '@pesthouse/board';
 import { useText } from '../text/index.ts';
 import css from './housegone.module.css';
 import type { Mine } from './usevisits.ts';

@@ -1,5 +1,5 @@
 /** Lamp or day: one press changes it; the system's wish can be chosen in the settings. */
-import { IconButton } from '@pesthouse/board/parts/button';
+import { IconButton } from '@pesthouse/board';
 import { isDay } from '../prefs/apply.ts';
 import { useSettings } from '../prefs/store.ts';
 import { useText } from '../text/index.ts';

@@ -1,6 +1,6 @@
 /** Where nothing is. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import { useTitle } from '../kit/badge.ts';
 import { pages } from '../text/rooms.ts';
 import { doors } from './doors.ts';

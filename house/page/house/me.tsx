@@ -1,9 +1,6 @@
 /** Who am I: a name and a mark, kept in this browser, asked in a small dialog. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Glyph } from '@pesthouse/board/parts/glyph';
-import { SEAT_GLYPHS } from '@pesthouse/board/parts/icons';
+import { Button, Dialog, Glyph, SEAT_GLYPHS } from '@pesthouse/board';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Field } from '../kit/field.tsx';

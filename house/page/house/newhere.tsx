@@ -1,8 +1,7 @@
 /** “New to this game?”, asked once before a first table: the shortest lesson, a first game that suits, or the usual table. */
 
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { Dialog, Icon } from '@pesthouse/board';
 import type { DoorMore, NamedLesson } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import type { Form } from '../known.ts';

@@ -1,7 +1,7 @@
 /** Sitting down at once: a table against bots at the house, or in this browser when the house is gone; hot seat and bot games always here. */
 
 import type { Level, NewTable } from '@pesthouse/api';
-import { isLevel } from '@pesthouse/kernel/levels';
+import { isLevel } from '@pesthouse/kernel';
 import { GAMES, isGame } from '../../games/index.ts';
 import { coachAt } from '../coached.ts';
 import { sayWhyNot } from '../kit/refused.ts';

@@ -1,6 +1,6 @@
 /** Tables that wait for a guest, of one game or of all. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
 import css from './box.module.css';

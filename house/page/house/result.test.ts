@@ -1,6 +1,6 @@
 /** A past game tells how it ended: the own place and score, or who won. */
 
-import { isUnordered } from '@pesthouse/table/scores';
+import { isUnordered } from '@pesthouse/table';
 import { expect, test } from 'vitest';
 import { house as en } from '../text/en/house.ts';
 import { ordinal } from '../text/en/numbers.ts';

@@ -1,5 +1,5 @@
 /** The tag of a table that is played by house rules: their name, in the colour of the pencil. */
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Icon } from '@pesthouse/board';
 import { useText } from '../text/index.ts';
 import css from './rulestag.module.css';
 import type { Visit } from './visit.ts';

@@ -1,7 +1,6 @@
 /** The frame of every room behind the corridor: the bar on top, the room, the phone's foot. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { Chip } from '@pesthouse/board/parts/chip';
+import { Chip, LinkButton } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../kit/logo.tsx';

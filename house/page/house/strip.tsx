@@ -1,9 +1,5 @@
 /** The tables that are going on, on the floor before the doors: yours first, and lit. */
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { Chip } from '@pesthouse/board/parts/chip';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Glyph } from '@pesthouse/board/parts/glyph';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Chip, cx, Glyph, Icon, LinkButton } from '@pesthouse/board';
 import { useText } from '../text/index.ts';
 import { doors } from './doors.ts';
 import { HouseGone } from './housegone.tsx';

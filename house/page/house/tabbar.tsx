@@ -1,8 +1,7 @@
 /** The phone's foot: five rooms of the house, and how many tables wait for you. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { cx, Icon } from '@pesthouse/board';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../text/index.ts';
 import css from './tabbar.module.css';

@@ -1,7 +1,7 @@
 /** Asks the house and this browser for tables: those that our keys open, those on this screen, and those that wait for guests. Loaded after the first paint. */
 
 import { type MineInfo, mineList, type TableInfo, tableInfo, tableList } from '@pesthouse/api';
-import { isUnordered } from '@pesthouse/table/scores';
+import { isUnordered } from '@pesthouse/table';
 import { shelf } from '../../games/index.ts';
 import { forget, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';

@@ -1,7 +1,6 @@
 /** The foot of the phone: how much is changed and the main button; pulled up, it is the whole sheet. */
 
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon, IconButton } from '@pesthouse/board';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Change } from '../numbers/changes.ts';
 import { houserules as words } from '../text/rooms.ts';

@@ -1,7 +1,7 @@
 /** The house rules that this browser keeps: one's own, in the making or done, by game. */
 
-import { remark, text } from '@pesthouse/api/shapes';
-import type { Variant } from '@pesthouse/table/variant';
+import { remark, text } from '@pesthouse/api';
+import type { Variant } from '@pesthouse/table';
 import * as z from 'zod';
 import { create } from 'zustand';
 

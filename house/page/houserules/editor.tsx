@@ -1,9 +1,7 @@
 /** The editor of house rules: the name on top, the parts of the game, and the sheet of changes beside them. */
 
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
-import type { Switches, Variant } from '@pesthouse/table/variant';
+import { Button, Dialog, IconButton, useNarrow } from '@pesthouse/board';
+import type { Switches, Variant } from '@pesthouse/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Door, fullTitle } from '../house/doors.ts';

@@ -1,10 +1,8 @@
 /** The head of the page: what these house rules are called, who made them and why, and on which edition they stand. */
 
-import { remark } from '@pesthouse/api/shapes';
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { Variant } from '@pesthouse/table/variant';
+import { remark } from '@pesthouse/api';
+import { Button, Dialog, Icon } from '@pesthouse/board';
+import type { Variant } from '@pesthouse/table';
 import { type ReactNode, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { houserules as words } from '../text/rooms.ts';

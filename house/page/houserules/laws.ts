@@ -1,6 +1,6 @@
 /** The laws, tried on house rules in a worker before anybody plays by them: they must come to an end, and nobody may be stuck. */
 
-import type { Variant } from '@pesthouse/table/variant';
+import type { Variant } from '@pesthouse/table';
 import { proxy } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type OwnHand, openHand } from '../crew/crew.ts';

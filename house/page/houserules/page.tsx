@@ -1,8 +1,8 @@
 /** The page of house rules: opens one's own, somebody's link or something new, and says plainly what cannot be opened. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import { limitsOf } from '@pesthouse/kernel';
-import type { Variant } from '@pesthouse/table/variant';
+import type { Variant } from '@pesthouse/table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Door, doors, fullTitle } from '../house/doors.ts';

@@ -1,10 +1,7 @@
 /** The parts of a game on the page: cards with their faces, tables, lists and rulings, every number with its buttons. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
-import { showTip } from '@pesthouse/board/parts/tip';
+import type { IconName } from '@pesthouse/board';
+import { cx, Icon, showTip, useNarrow } from '@pesthouse/board';
 import { type CardsPart, checkOptions, type GridPart, type ListPart, type SheetCard, type SheetLine, type SheetPart } from '@pesthouse/kernel';
 import { useState } from 'react';
 import { Segmented } from '../kit/segmented.tsx';

@@ -1,6 +1,6 @@
 /** What was turned, one step at a time, to go back and forth. */
 
-import type { Meaning } from '@pesthouse/table/variant';
+import type { Meaning } from '@pesthouse/table';
 import { useState } from 'react';
 
 export type Past = Meaning;

@@ -1,10 +1,7 @@
 /** House rules beside a board: their name, what they change on request, and marks for the rulebook. Table and replay show the same. */
 
 import type { NamedVariant } from '@pesthouse/api';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { ClauseLink, Dialog, Icon, LinkButton } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import { shelf } from '../../games/index.ts';
 import { ChangeList } from '../numbers/changelist.tsx';

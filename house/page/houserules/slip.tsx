@@ -1,9 +1,7 @@
 /** The sheet beside the parts: all changes, whether they still make a game, and what to do with them. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { Variant } from '@pesthouse/table/variant';
+import { Button, cx, Icon } from '@pesthouse/board';
+import type { Variant } from '@pesthouse/table';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { home } from '../base.ts';

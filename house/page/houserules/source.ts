@@ -1,6 +1,6 @@
 /** Which house rules the address names: those of a link, some of one's own, or new ones. */
 
-import type { Variant } from '@pesthouse/table/variant';
+import type { Variant } from '@pesthouse/table';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { draftsOf, useDrafts } from './drafts.ts';

@@ -1,8 +1,8 @@
 /** Begins a table by house rules: with bots, seats as at the door; with friends, straight to the waiting room. */
 
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Dialog } from '@pesthouse/board';
 import { checkOptions, type Meta } from '@pesthouse/kernel';
-import type { Variant } from '@pesthouse/table/variant';
+import type { Variant } from '@pesthouse/table';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Shelf } from '../../games/index.ts';

@@ -1,7 +1,6 @@
 /** One number of the rules: its name, what is printed, and two buttons to turn it between its limits. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { showTip } from '@pesthouse/board/parts/tip';
+import { cx, showTip } from '@pesthouse/board';
 import { limitsOf, type SheetLine, type Tunable } from '@pesthouse/kernel';
 import type { KeyboardEvent } from 'react';
 import { announce } from '../kit/live.tsx';

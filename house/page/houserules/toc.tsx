@@ -1,7 +1,6 @@
 /** The parts of the game: a list beside them on a desk, a row of chips on a phone. Each says how many of its numbers are changed. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { cx, Icon } from '@pesthouse/board';
 import type { NumberSheet } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { Field } from '../kit/field.tsx';

@@ -1,7 +1,7 @@
 /** What every part of the page shares: the rules that are being turned, what they were printed as, and the ways to turn them. */
 
 import type { Tunable } from '@pesthouse/kernel';
-import type { Switches, Variant } from '@pesthouse/table/variant';
+import type { Switches, Variant } from '@pesthouse/table';
 import { createContext, useContext } from 'react';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import type { Sheet } from '../numbers/sheet.ts';

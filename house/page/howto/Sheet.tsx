@@ -1,7 +1,6 @@
 /** One sheet of paper that says how a game is played: boxes in rows, pictures from its own board. It prints on one page. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Bold, cx } from '@pesthouse/board';
 import type { HowtoBox, HowtoCell } from '@pesthouse/kernel';
 import type { Door } from '../house/doors.ts';
 import doctor from '../kit/art/doctor.svg';

@@ -1,9 +1,8 @@
 /** Plays the example turn of a game: the moves that its lesson wants, by the rules, and what the log says of each. */
 
 import { type Base, isMove, type NamedLesson } from '@pesthouse/kernel';
-import { lineWith, openLesson } from '@pesthouse/table/lessons/table';
-import { walk } from '@pesthouse/table/lessons/walk';
-import type { Story } from '@pesthouse/table/play';
+import type { Story } from '@pesthouse/table';
+import { lineWith, openLesson, walk } from '@pesthouse/table/lessons';
 import type { ComponentType } from 'react';
 import type { AnyText } from '../../games/index.ts';
 import { loadGame } from '../shown/game.ts';

@@ -1,7 +1,7 @@
 /** Loads what a game says and draws of how it is played: its words, its layout and its pictures, with the numbers as printed. */
 
 import type { BoardModule } from '@pesthouse/board';
-import type { PictureProps } from '@pesthouse/board/howto/picture';
+import type { PictureProps } from '@pesthouse/board/howto';
 import { type HowtoLook, type HowtoRow, type HowtoWords, type Numbers, numbersOf } from '@pesthouse/kernel';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';

@@ -1,6 +1,6 @@
 /** How to play in one page: the sheet, the ways on from it, and print. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { Link } from 'wouter';
 import { doors, fullTitle } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';

@@ -1,7 +1,6 @@
 /** The picture by which somebody is known, and the bot's. Decoration beside a name. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { cx, Icon } from '@pesthouse/board';
 import { AVATARS } from '../prefs/avatars.ts';
 import css from './avatar.module.css';
 

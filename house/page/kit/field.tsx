@@ -1,6 +1,6 @@
 /** A line to write in, with its name above it and, where it helps, a word below. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import css from './field.module.css';

@@ -1,8 +1,7 @@
 /** One of a few, all in sight: a row of radio buttons that looks like a cut board. Arrow keys move, as in every radio group. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { cx, Icon } from '@pesthouse/board';
 import { useId } from 'react';
 import { useLettingGo } from './lettinggo.ts';
 import css from './segmented.module.css';

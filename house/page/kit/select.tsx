@@ -1,6 +1,5 @@
 /** One of many: the browser's own list in the house's dress, so that phone and keyboard do what they always do. */
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { cx, Icon } from '@pesthouse/board';
 import { useLettingGo } from './lettinggo.ts';
 import css from './select.module.css';
 

@@ -1,7 +1,6 @@
 /** Short news at the foot of the page: said once, gone by itself, never in the way. */
 
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Button, cx, IconButton } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { houseText } from '../text/index.ts';

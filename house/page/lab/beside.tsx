@@ -1,8 +1,6 @@
 /** What stands beside the differences: how long it takes, the seats, what cards are worth, how it ends and who leads. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Bold, Icon, LinkButton } from '@pesthouse/board';
 import { type Compared, type Comparison, dearest, ENOUGH, type Figures, type LabSay, type Summary } from '@pesthouse/lab';
 import type { ReactNode } from 'react';
 import { lab as words } from '../text/rooms.ts';

@@ -1,7 +1,7 @@
 /** Which bots take turns: how many of each. */
 
-import { IconButton } from '@pesthouse/board/parts/button';
-import { BOTS, type Level } from '@pesthouse/bots';
+import { IconButton } from '@pesthouse/board';
+import { BOTS, type Level } from '@pesthouse/kernel';
 import { botName, useSay } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';

@@ -1,6 +1,6 @@
 /** What the house rule changes: every row with both shares, the difference on its axis, and what may be said of it. */
 
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Icon } from '@pesthouse/board';
 import {
   axisOf,
   bothWords,

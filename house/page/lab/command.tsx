@@ -1,7 +1,6 @@
 /** The command that does the same in a terminal, to be copied; and the file that it reads, where it reads one. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon } from '@pesthouse/board';
 import { houseFile, houseOf, houseText, type Plan } from '@pesthouse/lab';
 import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';

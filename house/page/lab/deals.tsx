@@ -1,5 +1,5 @@
 /** The fourth question: how many. The slider moves along the curve, and the sentence beside it follows. */
-import { Bold } from '@pesthouse/board/parts/bold';
+import { Bold } from '@pesthouse/board';
 import { useSay } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';
 import { Curve } from './curve.tsx';

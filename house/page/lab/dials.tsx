@@ -1,7 +1,6 @@
 /** The numbers that a search may turn, each with its limits. */
 
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
+import { Button, ClauseLink, IconButton } from '@pesthouse/board';
 import { limitsOf, type Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';

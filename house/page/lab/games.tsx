@@ -1,6 +1,6 @@
 /** Games of the trial, to be opened in the replay. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import type { LabSay } from '@pesthouse/lab';
 import { useMemo, useState } from 'react';
 import { Select } from '../kit/select.tsx';

@@ -1,5 +1,5 @@
 /** The third question: which bots. One for all seats, or a mixture that takes turns. */
-import type { Level } from '@pesthouse/bots';
+import type { Level } from '@pesthouse/kernel';
 import { Field } from '../kit/field.tsx';
 import { useSay } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';

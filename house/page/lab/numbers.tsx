@@ -1,7 +1,6 @@
 /** The numbers of the rules, each with its clause and what is printed, to be turned by writing other values beside it. */
 
-import { IconButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
+import { ClauseLink, IconButton } from '@pesthouse/board';
 import type { Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';

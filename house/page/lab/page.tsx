@@ -1,8 +1,8 @@
 /** The lab: a question about a game at its bench, or what a trial has come to. */
 
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { type Dial, type Variant as LabVariant, nameOfTuning, type Plan } from '@pesthouse/lab';
-import { openVariant, type Variant } from '@pesthouse/table/variant';
+import { openVariant, type Variant } from '@pesthouse/table';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';

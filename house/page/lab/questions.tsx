@@ -1,10 +1,9 @@
 /** The second question, which picks the method; and below it what it needs: house rules, numbers, or limits. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { Button, Icon, LinkButton } from '@pesthouse/board';
 import type { Variant } from '@pesthouse/lab';
-import { openVariant } from '@pesthouse/table/variant';
+import { openVariant } from '@pesthouse/table';
 import { useEffect, useState } from 'react';
 import type { AnyEngine } from '../../games/index.ts';
 import { type Draft, draftsOf, useDrafts, variantOf } from '../houserules/drafts.ts';

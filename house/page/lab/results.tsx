@@ -1,7 +1,6 @@
 /** What the trial on the bench has come to so far: what may be said of it, the figures, the games, and how to take all of it away. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Bold, Button, LinkButton } from '@pesthouse/board';
 import type { Meta } from '@pesthouse/kernel';
 import {
   botSection,

@@ -1,6 +1,6 @@
 /** Writes the report or the raw data of the trial on the bench in a hand of its own, and hands over the file. */
 
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import type { Plan } from '@pesthouse/lab';
 import { useState } from 'react';
 import { byOneHand } from '../crew/crew.ts';

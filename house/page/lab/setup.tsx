@@ -1,6 +1,6 @@
 /** The set-up of a trial: four numbered questions on one screen, and how long the answer takes. */
 
-import { Button, IconButton } from '@pesthouse/board/parts/button';
+import { Button, IconButton } from '@pesthouse/board';
 import { defaults } from '@pesthouse/kernel';
 import { commandOf, type Dial, jobsOf, type Plan, planOf, readDials, searchGames } from '@pesthouse/lab';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /** The strip on top of a trial: how far it is, how fast it goes, and what stands in its way. */
 
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { crewSize } from '../crew/crew.ts';
 import { announce } from '../kit/live.tsx';

@@ -1,6 +1,6 @@
 /** The trials that this browser keeps. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { shelf } from '../../games/index.ts';
 import { useSay } from '../numbers/say.ts';

@@ -1,6 +1,5 @@
 /** What is written on the bench, field by field, and the wish that it means or the words for what is wrong with it. */
-import { BOTS, isLevel, type Level } from '@pesthouse/bots';
-import { type AnyOptions, defaults, type Meta } from '@pesthouse/kernel';
+import { type AnyOptions, BOTS, defaults, isLevel, type Level, type Meta } from '@pesthouse/kernel';
 import { MOST_DENIED, type Plan, type Variant, type Wish } from '@pesthouse/lab';
 import { lab as words } from '../text/rooms.ts';
 

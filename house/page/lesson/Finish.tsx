@@ -1,9 +1,8 @@
 /** A lesson is done: what the learner did, three things that are known now, the path with the next stop, and one way on. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { cx, Icon } from '@pesthouse/board';
 import type { NamedLesson } from '@pesthouse/kernel';
-import { isDone } from '@pesthouse/table/lessons/progress';
+import { isDone } from '@pesthouse/table/lessons';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { playFirst } from '../house/opening.ts';

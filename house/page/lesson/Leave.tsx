@@ -1,6 +1,5 @@
 /** Whether the lesson is to be left: asked once, where a key might have been a slip. */
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog } from '@pesthouse/board';
 import { lesson as words } from '../text/rooms.ts';
 
 export function LeaveDialog({ open, onStay, onLeave }: { readonly open: boolean; onStay(): void; onLeave(): void }) {

@@ -1,6 +1,6 @@
 /** “Not yet”, for a moment, where something was pressed that comes later. */
 
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Icon } from '@pesthouse/board';
 import { useEffect, useRef, useState } from 'react';
 import { lesson as words } from '../text/rooms.ts';
 import css from './plate.module.css';

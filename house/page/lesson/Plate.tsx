@@ -1,10 +1,6 @@
 /** The House Doctor’s plate: the task, a sentence or two, the reason behind “Why?”, and the way back and on. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

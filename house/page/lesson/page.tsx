@@ -1,8 +1,8 @@
 /** The page of a lesson: the game’s own table in this page, and the House Doctor over it. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import type { NamedLesson } from '@pesthouse/kernel';
-import { isOver } from '@pesthouse/table/lessons/run';
+import { isOver } from '@pesthouse/table/lessons';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shelf } from '../../games/index.ts';

@@ -1,11 +1,24 @@
 /** One lesson being taken: the table of its game in this page, played by the rules themselves, and how far the learner has come. */
 
 import type { Flat, NamedLesson } from '@pesthouse/kernel';
-import { lineOf } from '@pesthouse/table/lessons/pattern';
-import { keyOf, printOf, resumed } from '@pesthouse/table/lessons/progress';
-import { type Act, BEGUN, isOver, judge, type Run, reduce } from '@pesthouse/table/lessons/run';
-import { entryFor, lineWith, moveOf, openLesson, othersMove } from '@pesthouse/table/lessons/table';
-import { applyProposed, type Item, type Play, propose, type Telling, type Wants } from '@pesthouse/table/play';
+import { applyProposed, type Item, type Play, propose, type Telling, type Wants } from '@pesthouse/table';
+import {
+  type Act,
+  BEGUN,
+  entryFor,
+  isOver,
+  judge,
+  keyOf,
+  lineOf,
+  lineWith,
+  moveOf,
+  openLesson,
+  othersMove,
+  printOf,
+  type Run,
+  reduce,
+  resumed,
+} from '@pesthouse/table/lessons';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyEngine } from '../../games/index.ts';
 import { keepLesson, useLearned } from '../learned.ts';

@@ -1,6 +1,6 @@
 /** Finds on the page what a step points at, and watches it while things move. */
 
-import { bringInSight } from '@pesthouse/board/parts/insight';
+import { bringInSight } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import type { Box } from './placing.ts';
 

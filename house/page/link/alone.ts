@@ -1,8 +1,8 @@
 /** A table that lives in this page alone, of a lesson or a puzzle: what it says of itself, and the link to it. What needs other people cannot be done there. */
 import type { Level, TableInfo } from '@pesthouse/api';
-import { seedOf } from '@pesthouse/table/lessons/table';
-import { botName } from '@pesthouse/table/names';
-import type { Item, Play } from '@pesthouse/table/play';
+import type { Item, Play } from '@pesthouse/table';
+import { botName } from '@pesthouse/table';
+import { seedOf } from '@pesthouse/table/lessons';
 import { houseText } from '../text/index.ts';
 import { coded, told } from '../text/told.ts';
 import type { News, TableLink, Verdict } from './link.ts';

@@ -1,8 +1,8 @@
 /** What comes over the network, as the table's own types: plain data is looked at before it is believed. */
 import type { Item as ApiItem } from '@pesthouse/api';
 import type { Base } from '@pesthouse/kernel';
-import { patched } from '@pesthouse/table/patch';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
+import { patched } from '@pesthouse/table';
 
 const isFrame = (x: unknown): x is { step: string } => typeof x === 'object' && x !== null && 'step' in x && typeof x.step === 'string';
 const isBase = (x: unknown): x is Base =>

@@ -1,7 +1,6 @@
 /** Settings and results of somebody with an account: the same on all devices, each setting as it was last chosen anywhere. */
 
-import { COOKIE } from '@pesthouse/api';
-import { type KeptAll, type KeptSettings, keptAll, keptSettings } from '@pesthouse/api/account';
+import { COOKIE, type KeptAll, type KeptSettings, keptAll, keptSettings } from '@pesthouse/api';
 import { signedInAs } from '../marks.ts';
 import { MOTIONS, PASS_OVERS, type Settings, SPEEDS, START, settings, THEMES, useSettings } from '../prefs/store.ts';
 import { allResults, joinResults } from '../results.ts';

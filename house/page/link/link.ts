@@ -1,7 +1,7 @@
 /** The line between a table's page and whoever hosts the table: the house over the network, or a worker of this browser. */
 import type { Acted, Carried, Clocks, Level, Meanwhile, Order, Orders, RoomAct, SeatingEntry, TableInfo, Talk, TurnedAway } from '@pesthouse/api';
 import type { Flat, Seat } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
 
 /** What a page hears. `here` comes first and again whenever the page looks from another seat; its items are the whole story so far. */
 export type News =

@@ -19,9 +19,9 @@ import {
   talkList,
   tookBack,
 } from '@pesthouse/api';
-import { openLine } from '@pesthouse/api/line';
+import { openLine } from '@pesthouse/api/client';
 import type { Base, Flat, Seat } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
 import { streamAddress } from '../base.ts';
 import { forgetKey, keyOf, remember } from '../keyring.ts';
 import { myKey } from '../mykey.ts';

@@ -1,5 +1,5 @@
 /** Who asks to join a locked table: the host lets them in, or not now. */
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { lobby as words } from '../text/rooms.ts';
 import css from './asking.module.css';
 import { Avatar } from './avatars.tsx';

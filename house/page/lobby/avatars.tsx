@@ -1,6 +1,6 @@
 /** Choosing the picture by which people know each other. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { Avatar } from '../kit/avatar.tsx';
 import { AVATARS } from '../prefs/avatars.ts';
 import { lobby as words } from '../text/rooms.ts';

@@ -1,6 +1,6 @@
 /** The talk of the waiting room: what people say, between it what the house writes down, and a line to say more. */
 
-import { IconButton } from '@pesthouse/board/parts/button';
+import { IconButton } from '@pesthouse/board';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { sayWhyNot } from '../kit/refused.ts';

@@ -1,6 +1,6 @@
 /** What a seat may choose for itself: which values are free, which a person has, and which do not go with so many seats. What a bot has may be taken: it gets what the seat had. */
 import type { SeatInfo } from '@pesthouse/api';
-import { type AnyOptions, checkOptions, type Meta, type OptionSpec } from '@pesthouse/kernel/options';
+import { type AnyOptions, checkOptions, type Meta, type OptionSpec } from '@pesthouse/kernel';
 
 export interface SeatValue {
   readonly value: string;

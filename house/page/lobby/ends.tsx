@@ -1,6 +1,6 @@
 /** Where the way to a table ends: what happened, in a sentence, and the next step. */
 import type { TableInfo } from '@pesthouse/api';
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import { doors } from '../house/doors.ts';
 import { Poster } from '../house/poster.tsx';
 import { Shell } from '../house/shell.tsx';

@@ -1,7 +1,6 @@
 /** The first minute of a guest: the poster, who invites, who is here, a name and a picture, and the seat. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon, LinkButton } from '@pesthouse/board';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { fullTitle } from '../house/doors.ts';

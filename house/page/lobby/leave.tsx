@@ -1,8 +1,6 @@
 /** Leaving the waiting room: keep the seat, give it up, or clear the table away. */
 
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Button, Dialog, IconButton, useNarrow } from '@pesthouse/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { lobby as words } from '../text/rooms.ts';

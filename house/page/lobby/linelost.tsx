@@ -1,5 +1,5 @@
 /** The line to the house is down: said once, with a way to try at once. */
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { lobby as words } from '../text/rooms.ts';
 import { useGiven } from './context.tsx';
 import css from './linelost.module.css';

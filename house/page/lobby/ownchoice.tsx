@@ -1,6 +1,5 @@
 /** What a seat plays, chosen by whoever sits there, or by the host for a bot: a row of signs, or a list. */
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { cx, Icon } from '@pesthouse/board';
 import { Select } from '../kit/select.tsx';
 import { lobby as words } from '../text/rooms.ts';
 import { type SeatsSpec, type SeatValue, seatOptions, seatValues, valuesOf } from './choices.ts';

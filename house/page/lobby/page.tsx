@@ -1,11 +1,7 @@
 /** The waiting room of a table: poster, seats, the link, what is settled, the talk, and the start. Whoever has no seat is asked in first. */
 
 import type { TableInfo } from '@pesthouse/api';
-import { Button, IconButton, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Button, cx, Dialog, Icon, IconButton, LinkButton, useNarrow } from '@pesthouse/board';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Door, doors, fullTitle } from '../house/doors.ts';

@@ -1,7 +1,7 @@
 /** A QR code, dark on white whatever the light. */
 
-import { qrPath } from '@pesthouse/table/qr';
 import { useMemo } from 'react';
+import { qrPath } from '../../shared/qr.ts';
 
 export function Qr({ link, label }: { readonly link: string; readonly label: string }) {
   const { size, d } = useMemo(() => qrPath(link), [link]);

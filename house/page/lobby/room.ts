@@ -12,7 +12,7 @@ import {
   tableInfo,
   talk as talkShape,
 } from '@pesthouse/api';
-import { openLine } from '@pesthouse/api/line';
+import { openLine } from '@pesthouse/api/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { streamAddress } from '../base.ts';
 import { forget, keyOf, remember } from '../keyring.ts';

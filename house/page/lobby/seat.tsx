@@ -1,13 +1,8 @@
 /** One seat of the waiting room: who sits there, what they play, whether they are ready, and what can be done about it. */
 
 import type { Level, SeatInfo } from '@pesthouse/api';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Glyph } from '@pesthouse/board/parts/glyph';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { sentences } from '@pesthouse/kernel';
-import { LEVELS } from '@pesthouse/kernel/levels';
+import { Button, cx, Dialog, Glyph, Icon, IconButton } from '@pesthouse/board';
+import { LEVELS, sentences } from '@pesthouse/kernel';
 import { type ReactNode, useState } from 'react';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';

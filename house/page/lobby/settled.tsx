@@ -1,8 +1,7 @@
 /** What the table settles before the start: the game's options, the table's own, and what happens if someone is away. The host turns them, everybody reads them. */
 
 import type { AwayRule, Level, RoomInfo } from '@pesthouse/api';
-import { LEVELS } from '@pesthouse/kernel/levels';
-import { checkOptions, type OptionSpec } from '@pesthouse/kernel/options';
+import { checkOptions, LEVELS, type OptionSpec } from '@pesthouse/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OptionRow } from '../house/door/option.tsx';
 import radios from '../kit/radios.module.css';

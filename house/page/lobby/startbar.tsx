@@ -1,7 +1,6 @@
 /** The bar at the foot of the waiting room: what is missing, ready, start, and the count in which anybody may say hold on. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon } from '@pesthouse/board';
 import { useEffect, useId, useRef, useState } from 'react';
 import { askToNotify, canNotify } from '../kit/notify.ts';
 import { toast } from '../kit/toast.tsx';

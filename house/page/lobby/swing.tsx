@@ -1,6 +1,6 @@
 /** The poster swings like a door, and behind it lies the board. Nothing moves for whoever wants it still. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import type { Door } from '../house/doors.ts';
 import { Poster } from '../house/poster.tsx';

@@ -1,10 +1,7 @@
 /** The one invitation: a ticket with the link, its QR code, copy and share, and a word on who can open it. */
 
 import { houseInfo } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, cx, Dialog, Icon } from '@pesthouse/board';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { home } from '../base.ts';

@@ -1,7 +1,6 @@
 /** Who are you: a name and a picture, asked on arrival and changeable at any time. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog } from '@pesthouse/board';
 import { useState } from 'react';
 import { NAME_MOST } from '../house/me.tsx';
 import { Field } from '../kit/field.tsx';

@@ -1,8 +1,8 @@
 /** Sealed answers at a local table: changed until the question closes, kept through a reload, and in the record in the order of the seats. */
 
 import { engine } from '@pesthouse/kernel';
-import { toy } from '@pesthouse/kernel/test/toy';
-import { apply, at, openPlay, propose } from '@pesthouse/table/play';
+import { toy } from '@pesthouse/kernel/toy';
+import { apply, at, openPlay, propose } from '@pesthouse/table';
 import { expect, test } from 'vitest';
 import type { AnyEngine } from '../../games/index.ts';
 import { openAnswers } from './answers.ts';

@@ -1,7 +1,7 @@
 /** Answers to a sealed question at a local table: kept beside the record, each its seat's own, until all are in and the question closes. */
 
 import { type Flat, holds, type MoveEntry, type Seat } from '@pesthouse/kernel';
-import { at, type Play, propose } from '@pesthouse/table/play';
+import { at, type Play, propose } from '@pesthouse/table';
 import type { AnyEngine } from '../../games/index.ts';
 
 export interface Kept {

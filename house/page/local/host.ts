@@ -2,9 +2,7 @@
 import type { TableInfo } from '@pesthouse/api';
 import { lastResort, momentsOf, openMinds, paceOf, spentBy, think } from '@pesthouse/bots';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '@pesthouse/kernel';
-import { apply, at, type Item, propose, proposeUndo, type Telling, type Wants } from '@pesthouse/table/play';
-import { isUnordered } from '@pesthouse/table/scores';
-import { promiseOf, thoughtOf } from '@pesthouse/table/seed';
+import { apply, at, type Item, isUnordered, promiseOf, propose, proposeUndo, type Telling, thoughtOf, type Wants } from '@pesthouse/table';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { openAnswers } from './answers.ts';
 import { exportOf, playOf, rulesOf } from './record.ts';

@@ -1,8 +1,8 @@
 /** Opening a table in this browser alone. */
 import { type NamedVariant, type NewTable, type Variant, variant as variantShape } from '@pesthouse/api';
 import { type Base, checkOptions, type Entry, isMove, type Meta } from '@pesthouse/kernel';
-import type { Branches } from '@pesthouse/table/branches';
-import { botName } from '@pesthouse/table/names';
+import type { Branches } from '@pesthouse/table';
+import { botName } from '@pesthouse/table';
 import { isGame, shelf } from '../../games/index.ts';
 import { HouseError } from '../link/house.ts';
 import { houseText } from '../text/index.ts';
@@ -41,7 +41,7 @@ const bare = (v: NonNullable<LocalWanted['variant']>): Variant => variantShape.p
 
 /** House rules, checked and reduced to what they mean. */
 const houseRules = async (v: Variant, wrong: (code: string) => HouseError): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
-  const { openVariant } = await import('@pesthouse/table/variant');
+  const { openVariant } = await import('@pesthouse/table');
   const open = await openVariant(v);
   if (!('engine' in open)) throw wrong('variant');
   const { numbers, switches } = open.meaning;

@@ -1,9 +1,7 @@
 /** The record of a local table, and the play that follows from it: also where it began in the middle of another table. */
 
 import type { GameRecord } from '@pesthouse/kernel';
-import { type Branches, chanceWith } from '@pesthouse/table/branches';
-import { applyStored, openPlay, type Play, type Story, type Wants } from '@pesthouse/table/play';
-import { promiseOf } from '@pesthouse/table/seed';
+import { applyStored, type Branches, chanceWith, openPlay, type Play, promiseOf, type Story, type Wants } from '@pesthouse/table';
 import { type AnyEngine, shelf, UnknownEdition } from '../../games/index.ts';
 import type { LocalTable } from './store.ts';
 

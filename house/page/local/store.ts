@@ -1,7 +1,7 @@
 /** The shelf of local tables: records in IndexedDB, so that a game without a server outlives a reload. */
 
 import { level, move, namedVariant, options } from '@pesthouse/api';
-import { SEED } from '@pesthouse/table/seed';
+import { SEED } from '@pesthouse/table';
 import * as z from 'zod';
 
 export const entry = z.union([z.object({ n: z.number(), seat: z.number(), move }), z.object({ n: z.number(), seat: z.number(), undo: z.number() })]);

@@ -1,7 +1,7 @@
 /** Messages: by which ways I am reached, when not, and about what. Everything takes effect at once. */
 
 import { MESSAGES } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useState } from 'react';
 import plain from '../house/plain.module.css';
 import { Shell } from '../house/shell.tsx';

@@ -1,7 +1,7 @@
 /** A line of the page about messages: what it is, what is to be said of it, and its switch. */
 
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { Icon } from '@pesthouse/board';
 import { type ReactNode, useId } from 'react';
 import css from './page.module.css';
 

@@ -1,7 +1,7 @@
 /** Where the link in a message leads: the messages of that channel stop at once, and one press turns them on again. Nobody need be signed in. */
 
 import { stopped } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import plain from '../house/plain.module.css';

@@ -1,9 +1,8 @@
 /** By which ways somebody is reached: this device, others, mail and chats, each with what became of its last message. */
 
 import type { Channel } from '@pesthouse/api';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { Button, Dialog, IconButton } from '@pesthouse/board';
 import { type ReactNode, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';

@@ -1,6 +1,6 @@
 /** All changes on one sheet of paper: what was printed is struck, what is played is ringed, and each can be put back. */
 
-import { IconButton } from '@pesthouse/board/parts/button';
+import { IconButton } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { houserules as words } from '../text/rooms.ts';
 import css from './changelist.module.css';

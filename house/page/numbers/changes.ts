@@ -1,7 +1,7 @@
 /** What house rules change, as people read it: each number and ruling with its name, what was printed, what is played, and its clause. */
 
 import { limitsOf, type Meta, type OptionSpec, type Tunable } from '@pesthouse/kernel';
-import { meaningOf, type Switches, type Variant } from '@pesthouse/table/variant';
+import { meaningOf, type Switches, type Variant } from '@pesthouse/table';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';

@@ -2,9 +2,9 @@
 
 import type { NumberSheet } from '@pesthouse/kernel';
 import { playOne } from '@pesthouse/lab';
-import { engineOf, planFor } from '@pesthouse/lab/test/load';
 import { expect, test } from 'vitest';
 import { GAME_IDS, shelf } from '../../games/index.ts';
+import { engineOf, planFor } from '../../test/lab/load.ts';
 import { KINDS } from '../text/de/report.ts';
 import { namesOf } from './say.ts';
 

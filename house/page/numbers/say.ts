@@ -1,7 +1,7 @@
 /** The words of the lab for one game: what it counts goes by the names that people know, from the game's sheet of numbers and its options. */
 
-import { BOTS } from '@pesthouse/bots';
 import type { LabWords, Meta, NumberSheet, SheetPart } from '@pesthouse/kernel';
+import { BOTS } from '@pesthouse/kernel';
 import { type LabSay, sayWith } from '@pesthouse/lab';
 import { useEffect, useState } from 'react';
 import { type AnyText, shelf } from '../../games/index.ts';

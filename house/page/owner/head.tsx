@@ -1,6 +1,6 @@
 /** The first sentence: how many things wait for the owner. And the two things that are done in a hurry. */
 
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useState } from 'react';
 import * as z from 'zod';
 import lantern from '../house/art/lantern.svg';

@@ -1,6 +1,6 @@
 /** An invitation to lay tables in this house: taken once, by whoever opens it. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { BASE } from '../base.ts';

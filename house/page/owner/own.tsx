@@ -1,7 +1,7 @@
 /** What the owner settles here: the name of the house, who may lay tables, how long things are kept, and whom they invite. */
 
 import { type OwnerView, ownerInvited } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useState } from 'react';
 import { home } from '../base.ts';
 import { Field } from '../kit/field.tsx';

@@ -1,7 +1,7 @@
 /** The owner's room: how the house is, what needs its owner, and the few things that only they may do. */
 
 import { ownerEntered } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import { BASE } from '../base.ts';
 import lantern from '../house/art/lantern.svg';

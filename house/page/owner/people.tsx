@@ -1,8 +1,7 @@
 /** Who was here, and who is kept out. */
 
 import type { OwnerView } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon } from '@pesthouse/board';
 import { useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';

@@ -1,8 +1,6 @@
 /** Beside the tables: which editions are played, what went wrong, and every setting with where it comes from. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, cx, Icon } from '@pesthouse/board';
 import { useState } from 'react';
 import { doors } from '../house/doors.ts';
 import { owner } from '../text/rooms.ts';

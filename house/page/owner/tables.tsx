@@ -1,11 +1,7 @@
 /** The open tables, as any watcher knows them: to watch one, to close it, to free a seat. What is asked is asked in place. */
 
 import type { OwnerView } from '@pesthouse/api';
-import { Button, IconButton, LinkButton } from '@pesthouse/board/parts/button';
-import { Chip } from '@pesthouse/board/parts/chip';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Glyph } from '@pesthouse/board/parts/glyph';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Chip, cx, Glyph, Icon, IconButton, LinkButton } from '@pesthouse/board';
 import { useState } from 'react';
 import { doors } from '../house/doors.ts';
 import { Field } from '../kit/field.tsx';

@@ -1,8 +1,7 @@
 /** Six figures: fine ones have a tick and are quiet, the others are amber. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { cx, Icon } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { fixed } from '../text/figures.ts';
 import { owner } from '../text/rooms.ts';

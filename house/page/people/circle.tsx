@@ -1,9 +1,8 @@
 /** A circle of friends: its next evening, its week, its tables, where everybody stands, who beats whom, and its records. Only members see it. */
 
 import { type CircleInfo, circleInfo, type FinishedInfo } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { tiedAtTop } from '@pesthouse/table/ratings/shown';
+import { Button, cx, LinkButton } from '@pesthouse/board';
+import { tiedAtTop } from '@pesthouse/table/ratings';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Thumb } from '../house/tables/parts.tsx';

@@ -1,8 +1,7 @@
 /** The standing invitation of a circle: when it is, who comes, and the table once it is laid. Its founder sets it. */
 
 import type { CircleInfo, EveningInfo } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog, LinkButton } from '@pesthouse/board';
 import { useState } from 'react';
 import { doors, fullTitle } from '../house/doors.ts';
 import { Select } from '../kit/select.tsx';

@@ -1,7 +1,7 @@
 /** The link into a circle: what it is, who invites, and one button. */
 
 import { type CircleInvite, circleInvite } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../kit/toast.tsx';

@@ -1,7 +1,7 @@
 /** Who beats whom: row ahead of column, with an arrow as well as a colour, hatched where there are too few games. */
 
 import type { CircleInfo } from '@pesthouse/api';
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { Link } from 'wouter';
 import { Avatar } from '../kit/avatar.tsx';
 import { results as words } from '../text/rooms.ts';

@@ -1,8 +1,7 @@
 /** The link into a circle, its members, and the ways out of it. */
 
 import type { CircleInfo } from '@pesthouse/api';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog, IconButton } from '@pesthouse/board';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Avatar } from '../kit/avatar.tsx';

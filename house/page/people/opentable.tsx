@@ -1,7 +1,7 @@
 /** A table for the circle: one of the games, with a waiting room, shown on the circle's page. */
 
 import type { CircleInfo } from '@pesthouse/api';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Dialog } from '@pesthouse/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { doors, fullTitle } from '../house/doors.ts';

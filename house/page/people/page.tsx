@@ -1,8 +1,7 @@
 /** People: my circles, my results, and whom I have played with. */
 
 import { circleFounded, circleList, type PersonResults, personResults } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog, LinkButton } from '@pesthouse/board';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Avatar } from '../kit/avatar.tsx';

@@ -1,8 +1,7 @@
 /** A person's page: what they have played, how it went, against whom, and how sure the rating is. */
 
 import { type FinishedInfo, type GameResults, hidden, type PersonResults, personResults } from '@pesthouse/api';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx, LinkButton } from '@pesthouse/board';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { doors } from '../house/doors.ts';

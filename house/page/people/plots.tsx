@@ -1,7 +1,7 @@
 /** The plots of results: wins against chance, last places, a rating with its span. Each says its numbers in words too. */
 import type { Rating } from '@pesthouse/api';
-import { cx } from '@pesthouse/board/parts/cx';
-import { FEWEST, START } from '@pesthouse/table/ratings/shown';
+import { cx } from '@pesthouse/board';
+import { FEWEST, START } from '@pesthouse/table/ratings';
 import { fixed } from '../text/figures.ts';
 import { results as words } from '../text/rooms.ts';
 import css from './plots.module.css';

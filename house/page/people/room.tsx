@@ -1,6 +1,6 @@
 /** The frame of the pages about people: while the house is asked, where it says no, and where the reader is nobody yet. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { Shell } from '../house/shell.tsx';
 import { Loader } from '../kit/loader.tsx';

@@ -1,6 +1,6 @@
 /** Saying who I am, where the house needs to know: a name is enough. */
 
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useState } from 'react';
 import { NAME_MOST } from '../house/me.tsx';
 import { Field } from '../kit/field.tsx';

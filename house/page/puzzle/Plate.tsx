@@ -1,13 +1,8 @@
 /** The plate beside a puzzle: the question, the judgement of every try, and when it is solved the reason, the chances of all moves and the way on. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Bold, Button, ClauseLink, cx, Icon, LinkButton, useNarrow } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
-import type { Puzzle } from '@pesthouse/lab/puzzles/puzzle';
+import type { Puzzle } from '@pesthouse/lab/puzzles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';

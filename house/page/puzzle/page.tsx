@@ -1,7 +1,7 @@
 /** One puzzle: the game's own table at its position, and the House Doctor beside it. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { inOrder, type Puzzle } from '@pesthouse/lab/puzzles/puzzle';
+import { LinkButton } from '@pesthouse/board';
+import { inOrder, type Puzzle } from '@pesthouse/lab/puzzles';
 import { useCallback } from 'react';
 import { shelf } from '../../games/index.ts';
 import { useTitle } from '../kit/badge.ts';

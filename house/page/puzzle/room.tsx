@@ -1,10 +1,7 @@
 /** The room of puzzles: the one of the day, and every game's own by level, with what is solved. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { gameOfDay, puzzleOfDay } from '@pesthouse/lab/puzzles/day';
-import { inOrder, PUZZLE_LEVELS, type PuzzleFile } from '@pesthouse/lab/puzzles/puzzle';
+import { cx, Icon, LinkButton } from '@pesthouse/board';
+import { gameOfDay, inOrder, PUZZLE_LEVELS, type PuzzleFile, puzzleOfDay } from '@pesthouse/lab/puzzles';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { doors } from '../house/doors.ts';

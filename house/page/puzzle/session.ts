@@ -1,9 +1,9 @@
 /** One puzzle being tried: its table in this page, played by the rules themselves. A wrong try changes nothing; the right one is played, and the others answer. */
 
 import type { Entry, Fact, Flat } from '@pesthouse/kernel';
-import { lineOf, moveIn, openPuzzle, type Puzzle } from '@pesthouse/lab/puzzles/puzzle';
-import { entryFor, othersMove, seedOf } from '@pesthouse/table/lessons/table';
-import { applyProposed, type Item, type Play, propose, type Wants } from '@pesthouse/table/play';
+import { lineOf, moveIn, openPuzzle, type Puzzle } from '@pesthouse/lab/puzzles';
+import { applyProposed, type Item, type Play, propose, type Wants } from '@pesthouse/table';
+import { entryFor, othersMove, seedOf } from '@pesthouse/table/lessons';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyEngine } from '../../games/index.ts';
 import { aloneEars, aloneLink } from '../link/alone.ts';

@@ -1,8 +1,6 @@
 /** The controls of a replay: the slider with its turns, the steps, play and its speed, and through whose eyes. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
+import { Bold, Button, ClauseLink, IconButton } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { ALL_SEEING, type Film } from '../film/film.ts';
 import { RATES, type Reel } from '../film/reel.ts';

@@ -1,7 +1,6 @@
 /** Playing on from a position: who sits where, then a new local table. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog } from '@pesthouse/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Departure } from '../film/film.ts';

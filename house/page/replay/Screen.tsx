@@ -1,7 +1,7 @@
 /** The picture of a replay: the game's own board and seats, read-only. */
 
 import type { BoardProps, Draft } from '@pesthouse/board';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { useNarrow } from '@pesthouse/board';
 import type { Base, Seat } from '@pesthouse/kernel';
 import { holds } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';

@@ -1,9 +1,6 @@
 /** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Button, cx, Dialog, LinkButton, useNarrow } from '@pesthouse/board';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BASE, home } from '../base.ts';

@@ -1,10 +1,6 @@
 /** The costliest own move: the position, what was chosen, what was better and why, and both chances with their ranges on one line. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Bold, ClauseLink, cx, Icon, LinkButton } from '@pesthouse/board';
 import type { Estimate } from '@pesthouse/bots/judgement';
 import type { ReactNode } from 'react';
 import css from './costliest.module.css';

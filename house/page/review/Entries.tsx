@@ -1,9 +1,6 @@
 /** The other entries of a review, group by group: the reader's other mistakes, luck, and what the others gave away. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Bold, ClauseLink, cx, LinkButton } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import type { Film } from '../film/film.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';

@@ -1,6 +1,6 @@
 /** The graph of a game: every seat's chance, or somebody's own score, over its moves. Point, drag or use the arrow keys to read it; the replay follows. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { Point } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 /** The mark of an entry: a disc for a choice of the reader, a diamond for luck, a square for a choice of another; dashed where it is too close to call. */
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import css from './entries.module.css';
 import type { Found } from './found.ts';
 

@@ -1,7 +1,6 @@
 /** The review of a finished game: its story, the graph, the costliest own move, luck, and what the others gave away. It is worked out beside the page, gets finer while one looks, and can be stopped. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button } from '@pesthouse/board/parts/button';
+import { Bold, Button } from '@pesthouse/board';
 import { plotOf } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
 import type { Reel } from '../film/reel.ts';

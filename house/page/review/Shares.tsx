@@ -1,6 +1,6 @@
 /** Luck and choice: what every seat's result came from, for each who held it, as bars to the left and right of nothing. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { Estimate } from '@pesthouse/bots/judgement';
 import type { Share } from '@pesthouse/bots/review';
 import { SeatMark } from '../shown/SeatMark.tsx';

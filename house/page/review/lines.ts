@@ -1,6 +1,6 @@
 /** The drawing of the graph: its scale, its lines, and which seat has which. */
 
-import { seatColour } from '@pesthouse/board/parts/glyph';
+import { seatColour } from '@pesthouse/board';
 import type { Point } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
 import type { Reader } from './why.ts';

@@ -2,8 +2,8 @@
 
 import { type Review, review } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
-import { plainChance, plainNumber } from '@pesthouse/kernel/laws/seed';
-import { chanceWith } from '@pesthouse/table/branches';
+import { plainChance, plainNumber } from '@pesthouse/kernel';
+import { chanceWith } from '@pesthouse/table';
 import { expose } from 'comlink';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';

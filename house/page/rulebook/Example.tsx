@@ -1,6 +1,6 @@
 /** An example turn: a lesson of the game played by the rules while one reads, each move with a sentence, what the log says of it, and the position in small at the beginning and at the end. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
+import { Bold } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import { Drawn } from '../howto/Drawn.tsx';
 import { type ExampleTold, tellExample } from '../howto/example.ts';

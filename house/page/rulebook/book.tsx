@@ -1,6 +1,6 @@
 /** A rulebook on paper: headings, clauses with their numbers in the margin, tables. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { Fragment, type ReactNode } from 'react';
 import { Drawn as HowtoDrawn, Picture } from '../howto/Drawn.tsx';
 import type { HowtoPage } from '../howto/load.ts';

@@ -4,7 +4,7 @@ import { asking } from '../shown/asking.en.ts';
 import { readBlocks } from './blocks.ts';
 import { search } from './search.ts';
 
-const BOOKS = import.meta.glob<string>('@pesthouse/newyork/rulebook.md', { query: '?raw', import: 'default', eager: true });
+const BOOKS = import.meta.glob<string>('../../../games/newyork/rulebook.md', { query: '?raw', import: 'default', eager: true });
 const [book = ''] = Object.values(BOOKS);
 
 test.each(['how do I win', 'How do I win?'])('NYC-GEN-02 "%s" finds the goal of New York first', (query) => {

@@ -1,6 +1,6 @@
 /** The reader of rulebooks: contents, search, and every clause at an address of its own. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { doors, fullTitle } from '../house/doors.ts';

@@ -1,7 +1,7 @@
 /** Holidays: until when somebody is away, so that their time at tables by turns stands still. */
 
 import { type Holiday, holiday } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import plain from '../house/plain.module.css';
 import { toast } from '../kit/toast.tsx';

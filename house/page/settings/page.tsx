@@ -1,7 +1,7 @@
 /** Settings: everything that the reader may turn, each taking effect at once. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { LANGUAGES } from '@pesthouse/kernel/languages';
+import { LinkButton } from '@pesthouse/board';
+import { LANGUAGES } from '@pesthouse/kernel';
 import { useState } from 'react';
 import { WhoIAm } from '../account/who.tsx';
 import plain from '../house/plain.module.css';

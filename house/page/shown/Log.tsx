@@ -1,9 +1,8 @@
 /** The log: what happened, by turns, the newest at the bottom, every line with its clause. A polite live region. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
+import { Bold, ClauseLink } from '@pesthouse/board';
 import type { Base, Seat } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { table as words } from '../text/rooms.ts';
 import type { Loaded } from './game.ts';

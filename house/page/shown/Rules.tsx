@@ -1,10 +1,6 @@
 /** The rulebook inside the table: every clause, a search, and the clause that somebody asked for in sight. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { reachable } from '@pesthouse/board/parts/reachable';
+import { Bold, cx, Icon, LinkButton, reachable } from '@pesthouse/board';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Struck } from '../numbers/changelist.tsx';

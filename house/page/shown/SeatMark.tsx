@@ -1,6 +1,6 @@
 /** A seat's mark: the game's own where it has a board, else the house's. */
 
-import { Glyph } from '@pesthouse/board/parts/glyph';
+import { Glyph } from '@pesthouse/board';
 import type { Base, Seat } from '@pesthouse/kernel';
 import type { Loaded } from './game.ts';
 

@@ -1,6 +1,6 @@
 /** The position in words: the board of the screen reader, and of every game whose board is not drawn yet. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
+import { Bold } from '@pesthouse/board';
 import type { Base, Seat } from '@pesthouse/kernel';
 import type { AnyText } from '../../games/index.ts';
 import { table as words } from '../text/rooms.ts';

@@ -1,8 +1,8 @@
 /** The past of a table as one seat was told it: what still stands, what undo would take back, and the log by turns. */
 
 import type { Fact, Seat } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
-import { standingItems as standing } from '@pesthouse/table/standing';
+import type { Item } from '@pesthouse/table';
+import { standingItems as standing } from '@pesthouse/table';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { table as words } from '../text/rooms.ts';
 

@@ -1,8 +1,6 @@
 /** The bar at the foot of the table: whose it is, one sentence, the numbers that matter, and the buttons. On a phone it keeps its room: what does not fit is scrolled to, or shown over the board where somebody wants to see it all. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Bold, cx, Icon } from '@pesthouse/board';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table as words } from '../text/rooms.ts';
 import { OwnClock } from './Clock.tsx';

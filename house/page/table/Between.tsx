@@ -1,10 +1,8 @@
 /** The card in the prompt's place when something stands between people: somebody is away, a bot kept my seat, I play elsewhere, the game was ended. */
 
 import type { Meanwhile, Pick, RoomAct } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { Button, cx, Icon, LinkButton } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { toast } from '../kit/toast.tsx';

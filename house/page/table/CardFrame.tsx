@@ -1,7 +1,7 @@
 /** The frame of a card in the prompt's place: whom it is about, one sentence, what is to be known, and the buttons. */
 
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { Icon } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../shown/SeatMark.tsx';

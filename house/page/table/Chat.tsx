@@ -1,6 +1,6 @@
 /** The talk of the table: what was said, and a line to say more. */
 
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';

@@ -1,7 +1,6 @@
 /** The plain list of choices: every legal move of every game, grouped by verb, for keyboard, screen reader and whoever likes lists. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Bold, cx } from '@pesthouse/board';
 import type { Flat } from '@pesthouse/kernel';
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Field } from '../kit/field.tsx';

@@ -1,5 +1,5 @@
 /** The curtain between two persons at one screen: nothing of the table can be seen through it. */
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';
 import { useDeskStore, useModel, useSeen } from './context.tsx';

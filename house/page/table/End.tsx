@@ -1,10 +1,7 @@
 /** The end of a game: the verdict, the score sheet by source, the replay, and what comes next. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { promiseOf } from '@pesthouse/table/seed';
+import { Bold, Button, cx, Dialog, LinkButton } from '@pesthouse/board';
+import { promiseOf } from '@pesthouse/table';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { home } from '../base.ts';

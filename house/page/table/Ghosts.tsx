@@ -1,7 +1,7 @@
 /** Where the pieces would go if moves were taken back: white dashes over the board, drawn from the way that they came. The same for every game. */
 
 import type { Base } from '@pesthouse/kernel';
-import { positionsOf } from '@pesthouse/table/between';
+import { positionsOf } from '@pesthouse/table';
 import { useEffect, useMemo, useState } from 'react';
 import { spot } from '../kit/flights.tsx';
 import { takenSince } from '../shown/past.ts';

@@ -1,9 +1,6 @@
 /** The goal card: how far I am and what the clock of the game says, always in sight; opened, how one wins, how everybody stands and what ends it. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Bold, ClauseLink, cx, Icon } from '@pesthouse/board';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { table as words } from '../text/rooms.ts';

@@ -1,11 +1,9 @@
 /** Continue on another device: a code to scan and a link, good once and for a few minutes; and a new key for the seat. */
 
 import { houseInfo } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { qrPath } from '@pesthouse/table/qr';
+import { Button, Dialog, Icon } from '@pesthouse/board';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { qrPath } from '../../shared/qr.ts';
 import { home } from '../base.ts';
 import { Loader } from '../kit/loader.tsx';
 import { sayWhyNot } from '../kit/refused.ts';

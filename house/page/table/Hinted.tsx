@@ -1,7 +1,6 @@
 /** The hint in the prompt bar: what we would advise, what it may bring and why, and the next best. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
+import { Bold, ClauseLink } from '@pesthouse/board';
 import type { Flat } from '@pesthouse/kernel';
 import { becauseOf, howRoughly } from '../review/why.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';

@@ -1,6 +1,6 @@
 /** The house rules of a table: their name in the bar, and what they change on request. */
 
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { useNarrow } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { toast } from '../kit/toast.tsx';

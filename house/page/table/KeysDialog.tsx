@@ -1,6 +1,5 @@
 /** The list of keys: those of every table, and those that the board listens to right now. */
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { keysNow } from '@pesthouse/board/parts/keys';
+import { Dialog, keysNow } from '@pesthouse/board';
 import { table as words } from '../text/rooms.ts';
 import { useClose, useDesk } from './context.tsx';
 import { capOf, inOrder, TABLE_KEY_LIST, TABLE_KEYS } from './keymap.ts';

@@ -1,11 +1,8 @@
 /** Leaving a running table: each way with what comes of it, and giving up for good only after a second yes. */
 
 import type { ClockWish, RoomAct } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { Button, cx, Dialog, Icon } from '@pesthouse/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { askToNotify, canNotify } from '../kit/notify.ts';

@@ -1,7 +1,6 @@
 /** The line to the house: after a while a banner over the board while it is broken, then what is safe and what can be done, and a word when it holds again. It lies over the table and moves nothing. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Button, Icon } from '@pesthouse/board';
 import { useEffect, useRef, useState } from 'react';
 import { people, table as words } from '../text/rooms.ts';
 import { spanOf } from './between.ts';

@@ -1,6 +1,6 @@
 /** The card in the prompt's place while the line is down: the move that waits, that the board is frozen and not lost, and what can be done meanwhile. */
 
-import { Button } from '@pesthouse/board/parts/button';
+import { Button } from '@pesthouse/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../kit/toast.tsx';

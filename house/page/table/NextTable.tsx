@@ -1,6 +1,6 @@
 /** After a move: the next table that waits for the reader, where there is one. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
+import { LinkButton } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import type { Visit } from '../house/visit.ts';
 import { results } from '../text/rooms.ts';

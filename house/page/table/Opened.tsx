@@ -1,7 +1,7 @@
 /** Opens a table: waits for the first word of its host, loads the game, then shows the shell. */
 
 import type { TableInfo } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loader } from '../kit/loader.tsx';

@@ -1,8 +1,6 @@
 /** The drawer's panels under their tabs: log, chat, the list of choices, the position in words, the rulebook. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Bold, ClauseLink, cx } from '@pesthouse/board';
 import { useMemo } from 'react';
 import { shelf } from '../../games/index.ts';
 import { byClause, useDifferences } from '../houserules/shown.tsx';

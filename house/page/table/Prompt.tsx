@@ -1,7 +1,6 @@
 /** The prompt bar: one sentence that says what to do, the numbers that matter, and the choices. The only large patch of the accent colour, and only when it is yours. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button } from '@pesthouse/board/parts/button';
+import { Bold, Button } from '@pesthouse/board';
 import { type Flat, firstOf, type Seat } from '@pesthouse/kernel';
 import { besideRole, namesOf } from '../shown/naming.ts';
 import { saidAt } from '../shown/past.ts';

@@ -1,7 +1,6 @@
 /** The quick settings of the table, and the phone's menu. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog, LinkButton } from '@pesthouse/board';
 import { keepCoach, useCoached } from '../coached.ts';
 import { setMode } from '../kit/board/explain/asking.ts';
 import { askToNotify, canNotify } from '../kit/notify.ts';

@@ -1,7 +1,6 @@
 /** What this reader has made of a game alone so far: the latest results with the best of them marked. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Bold, cx } from '@pesthouse/board';
 import type { Base, Score } from '@pesthouse/kernel';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';

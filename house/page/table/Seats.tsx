@@ -1,5 +1,5 @@
 /** The seats round a board that is not drawn yet: who sits there and whose turn it is. */
-import { SeatPlate } from '@pesthouse/board/parts/seatplate';
+import { SeatPlate } from '@pesthouse/board';
 import { table as words } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';
 import css from './seats.module.css';

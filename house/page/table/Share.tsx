@@ -1,7 +1,6 @@
 /** Share: the links of a table. A seat's link is its key, so only who holds it can give it away. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog } from '@pesthouse/board';
 import { home } from '../base.ts';
 import { keysOf } from '../keyring.ts';
 import { seatLink } from '../paths.ts';

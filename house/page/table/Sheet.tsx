@@ -1,7 +1,7 @@
 /** The score sheet: every seat's score by its sources, on paper. */
 
 import type { TableInfo } from '@pesthouse/api';
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import type { Base, Score, Seat } from '@pesthouse/kernel';
 import type { Loaded } from '../shown/game.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';

@@ -1,9 +1,6 @@
 /** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { bringInSight } from '@pesthouse/board/parts/insight';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { bringInSight, cx, Icon, useNarrow } from '@pesthouse/board';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { thingOf } from '../kit/board/explain/finding.ts';
 import { toggleMode } from '../kit/board/explain/Tool.tsx';

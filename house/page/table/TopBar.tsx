@@ -1,9 +1,6 @@
 /** The top bar: the house, the game, the turn in the middle, and the tools at their fixed places. */
 
-import { IconButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
-import { showTip } from '@pesthouse/board/parts/tip';
+import { Icon, IconButton, showTip, useNarrow } from '@pesthouse/board';
 import { Link } from 'wouter';
 import { ExplainTool } from '../kit/board/explain/Tool.tsx';
 import { Logo } from '../kit/logo.tsx';

@@ -1,8 +1,6 @@
 /** A request to take moves back: what would be taken back in the words of the log, when, what was revealed since, who agrees; and for whoever asked, whom it waits for. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Bold, Button, Icon } from '@pesthouse/board';
 import { useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { useKeys } from '../shown/keys.ts';

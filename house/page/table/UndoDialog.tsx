@@ -1,6 +1,5 @@
 /** The dialog of undo: what would be taken back beyond the horizon, before the others are asked. */
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog } from '@pesthouse/board';
 import { toast } from '../kit/toast.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';

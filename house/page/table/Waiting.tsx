@@ -1,7 +1,6 @@
 /** Before the game: the laid table, its seats, and what can be done about the empty ones. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { SeatPlate } from '@pesthouse/board/parts/seatplate';
+import { Button, SeatPlate } from '@pesthouse/board';
 import { useState } from 'react';
 import { home } from '../base.ts';
 import { VariantBody } from '../houserules/shown.tsx';

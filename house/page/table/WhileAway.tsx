@@ -1,11 +1,8 @@
 /** The card for who comes back: what happened meanwhile in a few lines, with pins where it happened, to be shown again or skipped. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Bold, Button, cx, Icon, IconButton } from '@pesthouse/board';
 import { firstOf, holds, type Seat } from '@pesthouse/kernel';
-import type { Mattered } from '@pesthouse/table/matters';
+import type { Mattered } from '@pesthouse/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Avatar } from '../kit/avatar.tsx';
 import type { Loaded } from '../shown/game.ts';

@@ -1,8 +1,8 @@
 /** Running ahead of the host: a move that needs no chance and reveals nothing is shown at once, and put right if the host says no. */
 
 import { clone, type Flat, NoChance, type Seat } from '@pesthouse/kernel';
-import { earOf } from '@pesthouse/table/between';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
+import { earOf } from '@pesthouse/table';
 import type { AnyEngine } from '../../games/index.ts';
 
 /** What the host will tell this seat of the move, or null where only the host can know. */

@@ -1,8 +1,8 @@
 /** A copy of the table to play on alone: what the seat sees is the same, and nothing that it may not know is in it. */
 
 import { engine, holds } from '@pesthouse/kernel';
-import { toy } from '@pesthouse/kernel/test/toy';
-import { apply, at, openPlay, propose, proposeUndo } from '@pesthouse/table/play';
+import { toy } from '@pesthouse/kernel/toy';
+import { apply, at, openPlay, propose, proposeUndo } from '@pesthouse/table';
 import { expect, test } from 'vitest';
 import type { AnyEngine } from '../../games/index.ts';
 import { guessed } from './alone.ts';

@@ -1,7 +1,7 @@
 /** Playing on alone while the house is silent: the position as this seat knows it goes to a table in this browser, with bots. What the seat does not know is drawn anew, so nothing is betrayed. */
 import type { TableInfo } from '@pesthouse/api';
 import type { Base } from '@pesthouse/kernel';
-import { chanceOf } from '@pesthouse/table/seed';
+import { chanceOf } from '@pesthouse/table';
 import type { Loaded } from '../shown/game.ts';
 import { coded } from '../text/told.ts';
 import type { Seen } from './state.ts';

@@ -1,7 +1,7 @@
 /** The page behind a one-time link: one question, then the seat is on this device. */
 
 import { type Arrived, arrived, person, tableInfo } from '@pesthouse/api';
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { remember } from '../keyring.ts';

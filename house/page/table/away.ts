@@ -1,8 +1,7 @@
 /** When somebody was away for long, and what is told of it: a few events that changed most, by the game's own terms, the reader's own first. */
 import type { Base, Fact, Seat } from '@pesthouse/kernel';
-import { type Mattered, matters } from '@pesthouse/table/matters';
-import type { Item } from '@pesthouse/table/play';
-import { standingItems } from '@pesthouse/table/standing';
+import type { Item } from '@pesthouse/table';
+import { type Mattered, matters, standingItems } from '@pesthouse/table';
 import { pace } from '../prefs/store.ts';
 import type { Loaded } from '../shown/game.ts';
 import { inQueue } from './showing.ts';

@@ -3,7 +3,7 @@
 import type { Clocks } from '@pesthouse/api';
 import type { Draft, WhyNot } from '@pesthouse/board';
 import { type Base, type Flat, holds, same, WATCHER } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { News, TableLink, UndoVerdict, Verdict } from '../link/link.ts';
 import type { Loaded } from '../shown/game.ts';

@@ -1,7 +1,7 @@
 /** Which decisions may be passed over: those with one answer that everybody at the table can know of, so that a quick answer betrays nothing. */
 
 import { type Base, type Flat, holds, type Seat, Sfc, same, WATCHER } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
 import type { AnyEngine } from '../../games/index.ts';
 import type { PassOver } from '../prefs/store.ts';
 import { foresee } from './ahead.ts';

@@ -1,8 +1,8 @@
 /** The show: what was told is put on the board one event after the other, never longer than the reader wants to wait. */
 
 import type { BoardModule } from '@pesthouse/board';
-import { positionsOf } from '@pesthouse/table/between';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
+import { positionsOf } from '@pesthouse/table';
 import type { StoreApi } from 'zustand/vanilla';
 import { pace } from '../prefs/store.ts';
 import type { Seen } from './state.ts';

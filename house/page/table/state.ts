@@ -2,7 +2,7 @@
 import type { Clocks, SeatingEntry, TableInfo, Talk, TurnedAway } from '@pesthouse/api';
 import type { Draft } from '@pesthouse/board';
 import type { Base, Fact, Flat, Seat } from '@pesthouse/kernel';
-import type { Item } from '@pesthouse/table/play';
+import type { Item } from '@pesthouse/table';
 
 /** The last item that was seen, and how long ago that was; null where it is not known. */
 export interface Gone {

@@ -1,7 +1,7 @@
 /** What the game's board is given, put together from the table's model. */
 
 import type { BoardProps, Sitter } from '@pesthouse/board';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { useNarrow } from '@pesthouse/board';
 import { type Base, type Flat, holds, type Seat } from '@pesthouse/kernel';
 import { createElement, useMemo } from 'react';
 import { noteDeed } from '../kit/board/explain/asking.ts';

@@ -1,5 +1,5 @@
 /** Which language this page speaks: fixed when it is loaded. A worker is told by its name; where there is neither page nor worker it is English. */
-import { LANGUAGES, type Language } from '@pesthouse/kernel/languages';
+import { LANGUAGES, type Language } from '@pesthouse/kernel';
 
 /** What a reader may choose: a language, or whatever the browser says. */
 export const BROWSER = 'browser';

@@ -1,7 +1,7 @@
 /** The words that were loaded. They are there before anything that reads them is: what reads too early is told so. */
 
-import type { StoredWords } from '@pesthouse/api/stored';
-import type { LabSay } from '@pesthouse/lab/say';
+import type { StoredWords } from '@pesthouse/api';
+import type { LabSay } from '@pesthouse/lab';
 import type { Doors } from '../../games/index.ts';
 import type { AccountText } from './en/account.ts';
 import type { CoachText, Explain } from './en/coach.ts';

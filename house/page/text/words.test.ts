@@ -1,6 +1,6 @@
 /** The page's words: every language says all that English says, in words of its own; errors become sentences; the pseudo-language reaches everything. */
 
-import { LANGUAGES } from '@pesthouse/kernel/languages';
+import { LANGUAGES } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { pseudoBook, pseudoOf, pseudoText } from './pseudo.ts';

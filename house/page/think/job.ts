@@ -2,7 +2,7 @@
 import type { Counted, Estimate, Ground } from '@pesthouse/bots/judgement';
 import type { Hold, Review, TurningPoint } from '@pesthouse/bots/review';
 import type { AnyOptions, Entry, Flat, Numbers, Seat } from '@pesthouse/kernel';
-import type { Branches } from '@pesthouse/table/branches';
+import type { Branches } from '@pesthouse/table';
 import type { AnyText } from '../../games/index.ts';
 import type { Mover } from '../shown/seating.ts';
 

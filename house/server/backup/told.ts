@@ -1,9 +1,7 @@
 /** What a store would tell: every table through the eyes of every seat, its talk and its seating log, as one hash a table. Two stores that tell the same are the same house. */
 import { createHash } from 'node:crypto';
 import { WATCHER } from '@pesthouse/kernel';
-import { openPlay } from '@pesthouse/table/play';
-import { promiseOf } from '@pesthouse/table/seed';
-import { verifyRecord } from '@pesthouse/table/verify';
+import { openPlay, promiseOf, verifyRecord } from '@pesthouse/table';
 import { Refusal } from '../failure.ts';
 import { liveOf } from '../live.ts';
 import { headOf, type TableRow } from '../store/rows.ts';

@@ -1,6 +1,6 @@
 /** The page of a circle: its week, its tables, who stands where, who finished ahead of whom, and what was done best, among its members. */
 import type { CircleInfo } from '@pesthouse/api';
-import { shownOf } from '@pesthouse/table/ratings/shown';
+import { shownOf } from '@pesthouse/table/ratings';
 import { listed } from '../results/hidden.ts';
 import { ahead, compared, finishedInfo, recordsOf } from '../results/telling.ts';
 import { personWho } from '../results/who.ts';

@@ -1,7 +1,6 @@
 /** The clocks of the tables: time is charged with every question that is put, a deadline stands in the store while somebody is asked, and what happens at zero happens in the ordinary ways. */
 import { type Seat, WATCHER } from '@pesthouse/kernel';
-import { at } from '@pesthouse/table/play';
-import { type Asked, begins, duesOf, granted, type Hands, moves, reseated, type Stop, type Timed, takenBack } from '@pesthouse/table/time';
+import { type Asked, at, begins, duesOf, granted, type Hands, moves, reseated, type Stop, type Timed, takenBack } from '@pesthouse/table';
 import type { Clock } from '../clock.ts';
 import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';

@@ -1,7 +1,7 @@
 /** Standing orders for reactions: kept in secret, and answered the way everybody answers, so that a game by turns does not wait for who has nothing to say. */
 import type { Order, Orders } from '@pesthouse/api';
 import type { Flat, Seat } from '@pesthouse/kernel';
-import { at } from '@pesthouse/table/play';
+import { at } from '@pesthouse/table';
 import { reactionsOf, reactionTo } from '../../games/index.ts';
 import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';

@@ -1,6 +1,6 @@
 /** How time stands at a table, as everybody may know it. */
 import type { ClockRule, Clocks } from '@pesthouse/api';
-import { duesOf, leftOf, ownTime, questionTime, type Stop, type Timed } from '@pesthouse/table/time';
+import { duesOf, leftOf, ownTime, questionTime, type Stop, type Timed } from '@pesthouse/table';
 import type { Live } from '../live.ts';
 import { roomOf } from '../seats.ts';
 import type { SeatRow } from '../store/rows.ts';

@@ -1,5 +1,5 @@
 /** When the house was open: no clock runs while it is down. With several houses on one store it is down when none of them is open. */
-import type { Stop } from '@pesthouse/table/time';
+import type { Stop } from '@pesthouse/table';
 import type { Clock } from '../clock.ts';
 import type { HouseLog } from '../closing.ts';
 import type { TimeStore } from '../store/time.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MessageKind } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
-import { at } from '@pesthouse/table/play';
+import { at } from '@pesthouse/table';
 import type { HouseLog } from '../closing.ts';
 import { deciding, type Live, started } from '../live.ts';
 import type { PostRow } from '../store/messages-schema.ts';

@@ -1,6 +1,6 @@
 /** Whether a message is still worth sending: the turn has not passed, and whoever it is for is not looking at the table right now. */
 import { WATCHER } from '@pesthouse/kernel';
-import { at } from '@pesthouse/table/play';
+import { at } from '@pesthouse/table';
 import { deciding, inLine, isLooking, type Live } from '../live.ts';
 import type { PostRow } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';

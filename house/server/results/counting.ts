@@ -1,6 +1,6 @@
 /** What a finished table counts for: its places and scores, who they belong to, and whether ratings take notice of it. Made of record and seating log alone, so that it can be made again at any time. */
 
-import type { Play } from '@pesthouse/table/play';
+import type { Play } from '@pesthouse/table';
 import type { AnyEngine } from '../../games/index.ts';
 import { roomOf } from '../seats.ts';
 import type { Finished } from '../store/results.ts';

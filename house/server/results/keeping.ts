@@ -1,5 +1,5 @@
 /** Counting tables when they end: each once, whichever house comes to it first, and those that were missed when a house opens. */
-import { opening } from '@pesthouse/table/play';
+import { opening } from '@pesthouse/table';
 import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';
 import type { Live } from '../live.ts';

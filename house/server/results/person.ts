@@ -1,7 +1,7 @@
 /** A person's page: made of the games that count for them. */
 import type { GameResults, Person, PersonResults } from '@pesthouse/api';
-import { BOTS } from '@pesthouse/bots';
-import { shownOf } from '@pesthouse/table/ratings/shown';
+import { BOTS } from '@pesthouse/kernel';
+import { shownOf } from '@pesthouse/table/ratings';
 import type { Finished } from '../store/results.ts';
 import type { ScoreRow } from '../store/results-schema.ts';
 import type { Store } from '../store/store.ts';

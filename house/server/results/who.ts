@@ -1,6 +1,6 @@
 /** For whom a seat counts: whoever holds it at the end and has made more than half of its moves. What is decided here is told in docs/results.md. */
 import type { Seat } from '@pesthouse/kernel';
-import type { Stood } from '@pesthouse/table/play';
+import type { Stood } from '@pesthouse/table';
 import type { SeatingRow, SeatRow } from '../store/rows.ts';
 
 /** `p:` and a person, `b:` and a level of bots; empty: nobody. */

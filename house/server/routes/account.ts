@@ -1,7 +1,7 @@
 /** My account: the cookie of this browser, devices, passkeys, addresses, what is kept for all devices, my data, and leaving. */
 
+import * as api from '@pesthouse/api';
 import { type Person, person } from '@pesthouse/api';
-import * as api from '@pesthouse/api/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { claimSeats } from '../claiming.ts';
@@ -181,7 +181,7 @@ export const accountRoutes =
     );
     app.get(
       '/api/account/export',
-      { config, schema: { tags, summary: 'Everything that this house keeps of me', response: answers(api.exported, 401, 403, 429) } },
+      { config, schema: { tags, summary: 'Everything that this house keeps of me', response: answers(api.personExported, 401, 403, 429) } },
       async (request) => exportOf(tables, await meOf(tables, request), keyOf(request)),
     );
     app.post(

@@ -1,5 +1,5 @@
 /** The public interface as a page for people: one paragraph a call and a frame, drawn from the same descriptions that machines read. */
-import { FRAMES } from '@pesthouse/api/frames';
+import { FRAMES } from '@pesthouse/api';
 
 const isObject = (x: unknown): x is { readonly [k: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 const safe = (x: string): string => x.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -1,7 +1,6 @@
 /** The house itself: is it well, what does it count, and how is it spoken to. */
 
-import { editions, gameList, gameParams, houseInfo, rulesInfo, rulesWanted } from '@pesthouse/api';
-import { framesDescription } from '@pesthouse/api/frames';
+import { editions, framesDescription, gameList, gameParams, houseInfo, rulesInfo, rulesWanted } from '@pesthouse/api';
 import { answersWithin, type Pace } from '@pesthouse/bots';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

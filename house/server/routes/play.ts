@@ -2,7 +2,7 @@
 
 import * as api from '@pesthouse/api';
 import { WATCHER } from '@pesthouse/kernel';
-import { at, position } from '@pesthouse/table/play';
+import { at, position } from '@pesthouse/table';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notStarted } from '../failure.ts';
 import { heldBy, inLine, present, started } from '../live.ts';

@@ -1,6 +1,6 @@
 /** The ways in: a passkey, a link by e-mail, a recovery code. Nobody is told whether an address or an account is known. */
 
-import * as api from '@pesthouse/api/account';
+import * as api from '@pesthouse/api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Addresses, standsAt } from '../addresses.ts';
 import { Refusal } from '../failure.ts';

@@ -1,7 +1,6 @@
 /** The streams: a WebSocket for any number of tables, and plain lines for one. Both tell the same frames in the same order. */
 import type { Writable } from 'node:stream';
-import { COOKIE, clientFrame, serverFrame, watching } from '@pesthouse/api';
-import { plainMove } from '@pesthouse/api/plain-move';
+import { COOKIE, clientFrame, plainMove, serverFrame, watching } from '@pesthouse/api';
 import { WATCHER } from '@pesthouse/kernel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from 'ws';

@@ -2,7 +2,7 @@
 
 import type { Person } from '@pesthouse/api';
 import * as api from '@pesthouse/api';
-import { promiseOf } from '@pesthouse/table/seed';
+import { promiseOf } from '@pesthouse/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';

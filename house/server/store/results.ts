@@ -1,7 +1,6 @@
 /** Results in the store: each finished table is counted once, and ratings follow the order in which games ended, in whatever order they are told. */
 
-import { rateAll, rateGame } from '@pesthouse/table/ratings/game';
-import { newcomer, type Rating } from '@pesthouse/table/ratings/rating';
+import { newcomer, type Rating, rateAll, rateGame } from '@pesthouse/table/ratings';
 import { type Kysely, sql } from 'kysely';
 import type { News, Safely } from './news.ts';
 import { type PlayedRow, readPlayed, readScore, type ScoreRow, writePlayed, writeScore } from './results-schema.ts';

@@ -1,7 +1,7 @@
 /** What the store keeps of a table and its people, as the house reads it. */
 import type { AwayRule, ClockRule, ClockWish, Holder, Level, NamedVariant, Person, Pick as Picked, SeatingEntry, SeatingWhy, Talk } from '@pesthouse/api';
 import type { AnyOptions, Flat, GameRecord, Seat } from '@pesthouse/kernel';
-import type { Stop } from '@pesthouse/table/time';
+import type { Stop } from '@pesthouse/table';
 
 /** A seat as it is kept. Of a key only its hash is known here. */
 export interface SeatRow {

@@ -1,7 +1,6 @@
 /** The shape of what is kept, for both databases, and how it came about step by step. */
 
-import { awayRule, clockRule, clockWish, level, move, namedVariant, options, person, pick, talk } from '@pesthouse/api';
-import { isPlain } from '@pesthouse/api/plain-move';
+import { awayRule, clockRule, clockWish, isPlain, level, move, namedVariant, options, person, pick, talk } from '@pesthouse/api';
 import type { Entry } from '@pesthouse/kernel';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import * as z from 'zod';

@@ -3,7 +3,7 @@
 import type { Order, TimeWhy } from '@pesthouse/api';
 import { order, timeWhy } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
-import type { Hands } from '@pesthouse/table/time';
+import type { Hands } from '@pesthouse/table';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 

@@ -1,6 +1,6 @@
 /** Time in the store: the log beside each record, houses that were open, holidays, and standing orders. The same for both databases. */
 
-import type { Stop } from '@pesthouse/table/time';
+import type { Stop } from '@pesthouse/table';
 import { type Kysely, sql } from 'kysely';
 import type { News, Safely } from './news.ts';
 import type { Rows } from './schema.ts';

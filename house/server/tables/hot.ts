@@ -1,5 +1,5 @@
 /** The hot tables: opened when somebody asks for them, held in memory, and let go when nobody has for longest. */
-import { opening } from '@pesthouse/table/play';
+import { opening } from '@pesthouse/table';
 import { noTable } from '../failure.ts';
 import { inLine, type Live, liveOf } from '../live.ts';
 import { headOf } from '../store/rows.ts';

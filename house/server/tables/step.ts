@@ -1,8 +1,7 @@
 /** A table in step with the store: what is stored, by this process or another one, is taken in and told. */
 import type { Person } from '@pesthouse/api';
 import { type Entry, isMove } from '@pesthouse/kernel';
-import { followProposed, followStored } from '@pesthouse/table/following';
-import { applyProposed, applyStored, at, opening } from '@pesthouse/table/play';
+import { applyProposed, applyStored, at, followProposed, followStored, opening } from '@pesthouse/table';
 import { tell, tellNews } from '../frames.ts';
 import { type Listener, type Live, rebuilt, wantsOf } from '../live.ts';
 import { type HeldRow, headOf, type PresenceRow, type TableRow } from '../store/rows.ts';

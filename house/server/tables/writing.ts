@@ -1,6 +1,6 @@
 /** The one way by which an entry gets into a record, and a change into a table's row: written first, then taken in and told. */
 import type { Entry, Seat } from '@pesthouse/kernel';
-import { at } from '@pesthouse/table/play';
+import { at } from '@pesthouse/table';
 import { crowded, forbidden } from '../failure.ts';
 import type { Live } from '../live.ts';
 import type { TableRow } from '../store/rows.ts';

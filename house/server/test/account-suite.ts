@@ -1,7 +1,7 @@
 /** What every house promises about accounts, whichever database is behind it. */
 import { createHash } from 'node:crypto';
 import * as api from '@pesthouse/api';
-import * as account from '@pesthouse/api/account';
+import * as account from '@pesthouse/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseWish } from '../main.ts';
 import { type Browser, guest, makePasskey, openBrowser, signInWith } from './browser.ts';
@@ -310,7 +310,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await browser.send(`/api/tables/${ada.table}/talk`, { text: 'hello there' });
       const said = await browser.send('/api/account/export');
       expect(said.status).toBe(200);
-      expect(account.exported.parse(said.body)).toMatchObject({
+      expect(account.personExported.parse(said.body)).toMatchObject({
         account: { me, passkeys: [{ name: 'Key' }], recovery: true },
         rows: { person_keys: [expect.anything(), expect.anything()], sittings: [{ table: ada.table }] },
         tables: [{ table: ada.table, seats: [1], talk: [{ text: 'hello there' }] }],

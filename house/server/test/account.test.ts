@@ -1,6 +1,6 @@
 /** Accounts on the file store, and what the door looks at: hosts, cookies behind TLS, houses without mail, limits. */
 import { request } from 'node:http';
-import * as account from '@pesthouse/api/account';
+import * as account from '@pesthouse/api';
 import { expect, test } from 'vitest';
 import { accountSuite } from './account-suite.ts';
 import { guest, openBrowser } from './browser.ts';

@@ -1,7 +1,7 @@
 /** A browser under test: keeps the cookie that the house sets, and speaks as the page does. */
 
 import * as api from '@pesthouse/api';
-import * as account from '@pesthouse/api/account';
+import * as account from '@pesthouse/api';
 import { expect } from 'vitest';
 import type * as z from 'zod';
 import { type Authenticator, openAuthenticator } from './authenticator.ts';

@@ -1,9 +1,7 @@
 /** The typed client against a real house: refusals are values, and a line that breaks comes back where it was. */
 
 import * as api from '@pesthouse/api';
-import { ask, call, UNREACHABLE, UNREADABLE } from '@pesthouse/api/client';
-import { openLine } from '@pesthouse/api/line';
-import { follow, HouseRefused } from '@pesthouse/api/lines';
+import { ask, call, follow, HouseRefused, openLine, UNREACHABLE, UNREADABLE } from '@pesthouse/api/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod';

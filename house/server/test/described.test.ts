@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from '@pesthouse/api';
-import { framesDescription } from '@pesthouse/api/frames';
+import { framesDescription } from '@pesthouse/api';
 import { defaults } from '@pesthouse/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 /** Friends at one table, from one link to the end of a game: one leaves, a bot plays on, they come back on another device; the host sees no hand but its own. */
 
 import * as api from '@pesthouse/api';
-import { verifyRecord } from '@pesthouse/table/verify';
+import { verifyRecord } from '@pesthouse/table';
 import { expect } from 'vitest';
 import { ask, type Ear, info, send, watchSocket } from './guest.ts';
 import { does, framesOf, type Host, joins, layRoom, logOf, newKey, seatOf, watches } from './people.ts';

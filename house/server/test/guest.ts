@@ -2,9 +2,9 @@
 
 import * as api from '@pesthouse/api';
 import * as client from '@pesthouse/api/client';
-import { linesOf } from '@pesthouse/api/lines';
+import { linesOf } from '@pesthouse/api/client';
 import type { Flat, Seat } from '@pesthouse/kernel';
-import { patched } from '@pesthouse/table/patch';
+import { patched } from '@pesthouse/table';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type * as z from 'zod';

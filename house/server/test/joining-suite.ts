@@ -1,6 +1,6 @@
 /** What every store must do about accounts: two persons become one, all or nothing; links and challenges work once and in time; everything that is kept is on the list. */
 import { randomUUID } from 'node:crypto';
-import { STORED } from '@pesthouse/api/stored';
+import { STORED } from '@pesthouse/api';
 import { expect, test } from 'vitest';
 import { entryOf, OPEN, personSeat } from '../seats.ts';
 import { REGISTER } from '../store/register.ts';

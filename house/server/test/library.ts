@@ -1,7 +1,7 @@
 /** The games of a house under test: the real ones, and the toy of the kernel's tests, which has hidden hands, free moves and a sealed vote. */
 
 import { alike, engine } from '@pesthouse/kernel';
-import { toy } from '@pesthouse/kernel/test/toy';
+import { toy } from '@pesthouse/kernel/toy';
 import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '../../games/index.ts';
 
 export const toyRules: AnyEngine = engine(toy);

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import * as api from '@pesthouse/api';
 import { defaults, type Entry, holds, Sfc } from '@pesthouse/kernel';
-import { apply, at, openPlay, propose } from '@pesthouse/table/play';
+import { apply, at, openPlay, propose } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnyEngine, GAMES } from '../../games/index.ts';
 import { OPEN } from '../seats.ts';

@@ -1,8 +1,8 @@
 /** Pace: the moment at which an answer is told follows from public facts alone, whatever the one who answers holds. */
 
 import { houseInfo } from '@pesthouse/api';
-import { type Level, momentsOf, type Pace, paceOf } from '@pesthouse/bots';
-import { type Base, defaults, type Flat, firstOf, holds, Sfc, WATCHER } from '@pesthouse/kernel';
+import { momentsOf, type Pace, paceOf } from '@pesthouse/bots';
+import { type Base, defaults, type Flat, firstOf, holds, type Level, Sfc, WATCHER } from '@pesthouse/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyEngine, GAME_IDS, type Shelf, shelf } from '../../games/index.ts';
 import type { Clock } from '../clock.ts';

@@ -5,7 +5,7 @@ import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as api from '@pesthouse/api';
-import { verifyRecord } from '@pesthouse/table/verify';
+import { verifyRecord } from '@pesthouse/table';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, info, lay, OPEN, PERSON, playOut } from './guest.ts';

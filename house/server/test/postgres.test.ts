@@ -1,8 +1,8 @@
 /** Several houses on one PostgreSQL: the store, and two processes that serve the same tables. */
 
 import * as api from '@pesthouse/api';
-import * as account from '@pesthouse/api/account';
-import { verifyRecord } from '@pesthouse/table/verify';
+import * as account from '@pesthouse/api';
+import { verifyRecord } from '@pesthouse/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import { accountSuite } from './account-suite.ts';

@@ -2,7 +2,7 @@
 
 import * as api from '@pesthouse/api';
 import { hash } from '@pesthouse/kernel';
-import { openPlay } from '@pesthouse/table/play';
+import { openPlay } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../key.ts';
 import { ask, choices, type Ear, info, itemsOf, lay, move, PERSON, playOut, send, watchLines, watchSocket } from './guest.ts';

@@ -1,8 +1,7 @@
 /** Tables and seats: laid, joined, filled with bots, listed, played again, exported and brought back. */
 
 import * as api from '@pesthouse/api';
-import { promiseOf } from '@pesthouse/table/seed';
-import { verifyRecord } from '@pesthouse/table/verify';
+import { promiseOf, verifyRecord } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ask, choices, info, lay, OPEN, PERSON, playOut, send, seqs, step, storyOf, watchSocket } from './guest.ts';

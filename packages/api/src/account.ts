@@ -123,7 +123,7 @@ export const claimWanted = z.strictObject({ seats: list(z.strictObject({ table: 
 export const claimed = z.object({ seats: z.array(z.object({ table: z.string(), seat: z.number(), secret: z.string() })) });
 
 /** GET /api/account/export: one document with everything. */
-export const exported = z.looseObject({ about: z.string(), made: z.number() });
+export const personExported = z.looseObject({ about: z.string(), made: z.number() });
 
 /** POST /api/account/delete */
 export const deleteWanted = z.strictObject({ person: personId });

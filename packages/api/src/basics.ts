@@ -1,6 +1,6 @@
 /** What several parts of the public interface are made of: names, keys, moves, options, house rules. */
 
-import { BOTS } from '@pesthouse/kernel/levels';
+import { BOTS } from '@pesthouse/kernel';
 import * as z from 'zod';
 import { list, remark, text, words } from './shapes.ts';
 

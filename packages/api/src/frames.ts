@@ -1,6 +1,6 @@
 /** The frames of the stream, described for machines as AsyncAPI: drawn from the very shapes by which they are read and written. */
 import * as z from 'zod';
-import { type ClientFrame, clientFrame, type ServerFrame, serverFrame } from './index.ts';
+import { type ClientFrame, clientFrame, type ServerFrame, serverFrame } from './tables.ts';
 
 /** What each frame is for: the compiler asks for every one. */
 const TO_HOUSE: { readonly [T in ClientFrame['type']]: string } = {

@@ -1,6 +1,6 @@
 /** Messages to somebody who is elsewhere, as the public interface knows them: what they want to hear, where, and when. */
 
-import { LANGUAGES } from '@pesthouse/kernel/languages';
+import { LANGUAGES } from '@pesthouse/kernel';
 import * as z from 'zod';
 import { text } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 /** A move as it mostly comes over the stream, known at a glance: it is what a house hears most. Whatever else there is to say of a frame the shapes say. */
 
 import type * as z from 'zod';
-import type { clientFrame } from './index.ts';
+import type { clientFrame } from './tables.ts';
 
 type MoveFrame = Extract<z.output<typeof clientFrame>, { type: 'move' }>;
 

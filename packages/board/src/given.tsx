@@ -2,7 +2,7 @@
 
 import type { Numbers } from '@pesthouse/kernel';
 import { type ComponentType, createContext, useContext, useMemo } from 'react';
-import type { GivenProps } from './index.ts';
+import type { GivenProps } from './board.ts';
 
 /** A game says once what it makes of words and numbers; its components then take it from `useGiven`. */
 export const given = <W, G>(make: (text: W, numbers: Numbers, printed: Numbers) => G): { readonly Given: ComponentType<GivenProps<W>>; useGiven(): G } => {

@@ -1,6 +1,5 @@
 /** The bots' front door. */
 
-export * from '@pesthouse/kernel/levels';
 export * from './council.ts';
 export * from './minds.ts';
 export { type Spent, spentBy } from './opinion.ts';

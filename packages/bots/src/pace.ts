@@ -1,7 +1,6 @@
 /** Pace: when an answer is told follows from what everybody knows, never from what the one who answers holds. The same for a house and for a browser that plays alone. */
 
-import type { Base } from '@pesthouse/kernel';
-import type { Level } from '@pesthouse/kernel/levels';
+import type { Base, Level } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 export interface Pace {

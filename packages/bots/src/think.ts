@@ -1,7 +1,7 @@
 /** One thought: a seat's view in, a move out. How a level is asked, the same in a server's worker and in a browser's. */
 
+import type { Level } from '@pesthouse/kernel';
 import { type Base, type Flat, type Numbers, type Seat, Sfc } from '@pesthouse/kernel';
-import type { Level } from '@pesthouse/kernel/levels';
 import { type AnyEngine, shelf } from '@pesthouse/kernel/shelf';
 import type { Said } from './council.ts';
 import { exactly } from './exact.ts';

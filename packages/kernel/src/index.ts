@@ -8,14 +8,15 @@ export * from './goal.ts';
 export * from './hash.ts';
 export * from './howto.ts';
 export * from './languages.ts';
-// Its types alone: only masters choose by leanings, and what stands here is in the first screen of the page.
-export type { Heard, Kind } from './leaning.ts';
+export { Choosing, type Heard, type Kind, rowsAfter } from './leaning.ts';
 export * from './learnt.ts';
 export * from './lesson.ts';
+export * from './levels.ts';
 export * from './look-up.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './piles.ts';
+export * from './plain-seed.ts';
 export { habitsFor, playedAsLearnt, playedBy } from './policy.ts';
 export * from './record.ts';
 export * from './sheet.ts';

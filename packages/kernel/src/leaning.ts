@@ -18,7 +18,7 @@ const MOST = 64;
 const FINE = 1 << 24;
 
 /** Lays kinds of choices one after another: where the next one begins. */
-export const after = (k: Kind): number => k.at + k.rows * k.seen + k.own;
+export const rowsAfter = (k: Kind): number => k.at + k.rows * k.seen + k.own;
 
 /** One choice at a time: its kind and what is seen, then its options, then the answer. Nothing is kept from one choice to the next. */
 export class Choosing {

@@ -1,9 +1,8 @@
 /** Last turns as a yardstick: where the end of a game can be counted through, the best move is known, and every bot can be held against it. */
 
 import { lastResort, thinkWith } from '@pesthouse/bots';
-import { bestOf, MOST_POSITIONS, worthsAt } from '@pesthouse/bots/exact';
-import { defaults, firstOf, same } from '@pesthouse/kernel';
-import { plainChance } from '@pesthouse/kernel/laws/seed';
+import { bestOf, MOST_POSITIONS, worthsAt } from '@pesthouse/bots/search';
+import { defaults, firstOf, plainChance, same } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Entrant } from './entrant.ts';
 import { MATTERS } from './lasts.ts';

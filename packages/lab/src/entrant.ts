@@ -1,5 +1,5 @@
 /** A bot of a trial: a level, or a level held to so many runs of its search, as "master:100", or to so much time, as "master:100ms", or with several threads that think for it, as "master:100ms*3"; or the master of an earlier version, kept as an opponent. */
-import { isLevel, type Level } from '@pesthouse/bots';
+import { isLevel, type Level } from '@pesthouse/kernel';
 
 export interface Entrant {
   readonly level: Level;

@@ -1,5 +1,5 @@
 /** The ladder: bots rated by the places that they took in many games, of any number of players. */
-import { newcomer, ordinal, type Rating, rated } from '@pesthouse/table/ratings/rating';
+import { newcomer, ordinal, type Rating, rated } from '@pesthouse/table/ratings';
 import type { GameResult } from './result.ts';
 
 export interface Rung extends Rating {

@@ -1,8 +1,7 @@
 /** What a choice costs: at decisions of games by policy every move is played out many times, and bots are held against what came of it. It tells settings of a search apart with far fewer moves than a duel needs. */
-import { considered } from '@pesthouse/bots/considered';
-import { type Position, worthOf } from '@pesthouse/bots/judgement/position';
-import { tryOut } from '@pesthouse/bots/judgement/rounds';
-import { byPolicy } from '@pesthouse/bots/noisy';
+
+import { type Position, tryOut, worthOf } from '@pesthouse/bots/judgement';
+import { byPolicy, considered } from '@pesthouse/bots/search';
 import { clone, defaults, type Flat, firstOf, Sfc, same } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 

@@ -1,9 +1,8 @@
 /** One game of a trial from beginning to end. Bots are asked with their seat's view and nothing else; only the lab itself looks at the true state, to count. */
 
 import { type Spent, spentBy } from '@pesthouse/bots';
-import { worth } from '@pesthouse/bots/appraise';
-import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, playedBy, type Seat, Sfc } from '@pesthouse/kernel';
-import { plainChance, plainSeed } from '@pesthouse/kernel/laws/seed';
+import { worth } from '@pesthouse/bots/search';
+import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, plainChance, plainSeed, playedBy, type Seat, Sfc } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import { type Entrant, entrantOf, MOST_RUNS } from './entrant.ts';

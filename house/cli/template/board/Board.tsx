@@ -1,7 +1,6 @@
 /** The scene: the House that calls, what everybody sent last, and the own hand. */
 
-import { Chip } from '@pesthouse/board/parts/chip';
-import { byWays, meantBy, pressed } from '@pesthouse/board/play/path';
+import { byWays, Chip, meantBy, pressed } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import type { Move } from '../state.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 /** A Lantern: its brightness and its flame, or its back. */
-import { Card } from '@pesthouse/board/parts/card';
+import { Card } from '@pesthouse/board';
 import { DARK } from '../state.ts';
 import { about } from './about.ts';
 import { useGiven } from './given.tsx';

@@ -1,5 +1,5 @@
 /** The seats: who sits where, with how much Worth. */
-import { SeatPlate } from '@pesthouse/board/parts/seatplate';
+import { SeatPlate } from '@pesthouse/board';
 import { about } from './about.ts';
 import { useGiven } from './given.tsx';
 import type { Props } from './props.ts';

@@ -1,8 +1,7 @@
 /** The ways in: play now, invite, hot seat, watch bots, learn, rules, how to play in one page, puzzles where there are some, house rules, lab. */
 
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
+import type { IconName } from '@pesthouse/board';
+import { cx, Icon } from '@pesthouse/board';
 import type { Meta } from '@pesthouse/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,9 +1,6 @@
 /** The games that this browser plays or has played here: those by the printed rules, and apart from them those by house rules. */
 
-import { Chip } from '@pesthouse/board/parts/chip';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Glyph } from '@pesthouse/board/parts/glyph';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { Chip, cx, Glyph, Icon } from '@pesthouse/board';
 import { Link } from 'wouter';
 import { useText } from '../../text/index.ts';
 import css from '../box.module.css';

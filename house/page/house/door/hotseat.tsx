@@ -1,7 +1,6 @@
 /** One screen, several persons: asks who sits where, then lays the table. */
 
-import { Button } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Button, Dialog } from '@pesthouse/board';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '../../kit/field.tsx';
 import { Segmented } from '../../kit/segmented.tsx';

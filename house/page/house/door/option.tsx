@@ -1,7 +1,7 @@
 /** One option of a game, drawn from its specification: a switch, a choice or a number, with its words and its clause. */
 
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import type { OptionSpec } from '@pesthouse/kernel/options';
+import { ClauseLink } from '@pesthouse/board';
+import type { OptionSpec } from '@pesthouse/kernel';
 import type { AnyText } from '../../../games/index.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';

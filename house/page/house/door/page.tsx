@@ -1,6 +1,6 @@
 /** Behind a door: begin at once, invite, set the table as you like, and what was played here. */
 
-import { Dialog } from '@pesthouse/board/parts/dialog';
+import { Dialog } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from '../../kit/badge.ts';

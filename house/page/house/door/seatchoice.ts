@@ -1,6 +1,6 @@
 /** What one seat may choose of an option that every seat has of its own: at the door and in the lab alike. */
 
-import type { AnyOptions, OptionSpec } from '@pesthouse/kernel/options';
+import type { AnyOptions, OptionSpec } from '@pesthouse/kernel';
 import type { AnyText } from '../../../games/index.ts';
 import type { Choice } from '../../kit/select.tsx';
 

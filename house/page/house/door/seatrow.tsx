@@ -1,7 +1,7 @@
 /** One seat of the table that is being set: its mark, what it plays, who sits there. */
 import type { Level } from '@pesthouse/api';
-import { Glyph } from '@pesthouse/board/parts/glyph';
-import { LEVELS } from '@pesthouse/kernel/levels';
+import { Glyph } from '@pesthouse/board';
+import { LEVELS } from '@pesthouse/kernel';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { useSettings } from '../../prefs/store.ts';

@@ -1,10 +1,8 @@
 /** Set the table: how many seats, who sits in each, the options of the game, and open it. */
 
 import type { Level, NewTable } from '@pesthouse/api';
-import { Button } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { showTip } from '@pesthouse/board/parts/tip';
-import { type AnyOptions, checkOptions, defaults, type Meta } from '@pesthouse/kernel/options';
+import { Button, cx, showTip } from '@pesthouse/board';
+import { type AnyOptions, checkOptions, defaults, type Meta } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import type { AnyText, Shelf } from '../../../games/index.ts';
 import { Field } from '../../kit/field.tsx';

@@ -1,9 +1,7 @@
 /** One game on the page that teaches: its poster, its goal in a picture, the path of its lessons, and the first game at the path’s end. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { isDone, keyOf, nextOf, tally } from '@pesthouse/table/lessons/progress';
+import { Button, cx, Icon, LinkButton } from '@pesthouse/board';
+import { isDone, keyOf, nextOf, tally } from '@pesthouse/table/lessons';
 import { Link } from 'wouter';
 import { Logo } from '../../kit/logo.tsx';
 import { useLearned } from '../../learned.ts';

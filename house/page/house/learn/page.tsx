@@ -1,9 +1,8 @@
 /** Learn by doing: what to do next, then every game with its goal, its lessons and its first game; below, how every table of the house works. */
 
-import { LinkButton } from '@pesthouse/board/parts/button';
-import { Icon } from '@pesthouse/board/parts/icon';
-import type { IconName } from '@pesthouse/board/parts/icons';
-import { nextOfAll } from '@pesthouse/table/lessons/progress';
+import type { IconName } from '@pesthouse/board';
+import { Icon, LinkButton } from '@pesthouse/board';
+import { nextOfAll } from '@pesthouse/table/lessons';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import doctor from '../../kit/art/doctor-full.svg';

@@ -1,16 +1,6 @@
 /** All shared parts side by side, in lamp light and by day: the page on which a change to the kit is looked at. */
 
-import { Button, IconButton } from '@pesthouse/board/parts/button';
-import { Card } from '@pesthouse/board/parts/card';
-import { Chip } from '@pesthouse/board/parts/chip';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { Glyph } from '@pesthouse/board/parts/glyph';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { ICONS } from '@pesthouse/board/parts/icons';
-import { PanZoom } from '@pesthouse/board/parts/panzoom';
-import { SeatPlate } from '@pesthouse/board/parts/seatplate';
-import { showTip, TipSheet } from '@pesthouse/board/parts/tip';
+import { Button, Card, Chip, ClauseLink, Dialog, Glyph, ICONS, Icon, IconButton, PanZoom, SeatPlate, showTip, TipSheet } from '@pesthouse/board';
 import { useState } from 'react';
 import { Field } from '../../kit/field.tsx';
 import { Flights } from '../../kit/flights.tsx';

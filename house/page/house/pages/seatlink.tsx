@@ -1,6 +1,6 @@
 /** A link that gives a seat: takes the key from behind the #, puts it on the keyring, and goes to the table. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
+import { Button, LinkButton } from '@pesthouse/board';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Loader } from '../../kit/loader.tsx';

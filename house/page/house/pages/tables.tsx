@@ -1,8 +1,6 @@
 /** Your tables: those that wait for you first, then those that wait for others, then what is finished; and the ones that wait for guests. */
 
-import { Button, LinkButton } from '@pesthouse/board/parts/button';
-import { Dialog } from '@pesthouse/board/parts/dialog';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Button, Dialog, LinkButton, useNarrow } from '@pesthouse/board';
 import { type ReactNode, useState } from 'react';
 import { useTitle } from '../../kit/badge.ts';
 import { Loader } from '../../kit/loader.tsx';

@@ -1,8 +1,6 @@
 /** Finished games, on paper: place, score, and the way to see them again. */
 
-import { IconButton } from '@pesthouse/board/parts/button';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
+import { cx, Icon, IconButton } from '@pesthouse/board';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../text/index.ts';

@@ -1,6 +1,6 @@
 /** What the rows of the list are made of: the poster, the faces, the candle that burns down, and the sentence of what happened. */
 
-import { cx } from '@pesthouse/board/parts/cx';
+import { cx } from '@pesthouse/board';
 import { Avatar } from '../../kit/avatar.tsx';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';

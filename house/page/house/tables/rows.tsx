@@ -1,8 +1,6 @@
 /** A table in the list: lit and large where it waits for the reader, a quiet row where it waits for others. */
 
-import { IconButton, LinkButton } from '@pesthouse/board/parts/button';
-import { Chip } from '@pesthouse/board/parts/chip';
-import { cx } from '@pesthouse/board/parts/cx';
+import { Chip, cx, IconButton, LinkButton } from '@pesthouse/board';
 import { Link } from 'wouter';
 import { useText } from '../../text/index.ts';
 import { results as words } from '../../text/rooms.ts';

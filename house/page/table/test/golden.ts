@@ -1,7 +1,6 @@
 /** A walk along a golden game for tests that draw it: it stops at positions, and at the events that are shown after them. */
 
-import { type AnyOptions, type Base, type Fact, holds, read, type Seat } from '@pesthouse/kernel';
-import { plainChance } from '@pesthouse/kernel/laws';
+import { type AnyOptions, type Base, type Fact, holds, plainChance, read, type Seat } from '@pesthouse/kernel';
 import type { AnyEngine } from '../../../games/index.ts';
 
 interface Golden {

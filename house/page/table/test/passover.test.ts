@@ -1,7 +1,7 @@
 /** Passing over a step with one choice betrays nothing: in every game, whatever is passed over was known to a watcher beforehand. */
 
 import { type Base, defaults, holds, Sfc, same, WATCHER } from '@pesthouse/kernel';
-import { apply, at, type Item, openPlay, propose } from '@pesthouse/table/play';
+import { apply, at, type Item, openPlay, propose } from '@pesthouse/table';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../../../games/index.ts';
 import { onlyMove, passing } from '../passover.ts';

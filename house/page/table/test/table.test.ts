@@ -1,7 +1,7 @@
 /** The table page's own reckoning against the real rules: running ahead, taking back, and the words of a refusal. */
 
 import { defaults, Sfc } from '@pesthouse/kernel';
-import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '@pesthouse/table/play';
+import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '@pesthouse/table';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../games/index.ts';
 import { logOf, saidAt, standingItems, takeBack } from '../../shown/past.ts';

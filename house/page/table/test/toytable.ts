@@ -2,8 +2,8 @@
 import type { RoomAct, Talk } from '@pesthouse/api';
 import type { BoardModule } from '@pesthouse/board';
 import { engine, type Flat, type Seat } from '@pesthouse/kernel';
-import { toy } from '@pesthouse/kernel/test/toy';
-import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '@pesthouse/table/play';
+import { toy } from '@pesthouse/kernel/toy';
+import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '@pesthouse/table';
 import type { AnyEngine, AnyText } from '../../../games/index.ts';
 import type { News, TableLink, Verdict } from '../../link/link.ts';
 import type { Loaded } from '../../shown/game.ts';

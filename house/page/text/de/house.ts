@@ -1,4 +1,5 @@
 /** What the house says on its front page and everywhere, in German. */
+import { kit } from '@pesthouse/board/words/de';
 import type { HouseText } from '../en/house.ts';
 import { capital, counted, figure, ordinal } from './numbers.ts';
 
@@ -6,24 +7,17 @@ const list = new Intl.ListFormat('de');
 const inWords = (names: readonly string[]): string => list.format(names);
 
 export const house: HouseText = {
+  ...kit,
   house: 'Pesthouse',
   motto: 'Brettspiele von Seuchen und Ungeziefer. Bitte Hände waschen.',
   line: (doors) => (doors === 1 ? 'Eine Tür. Dahinter breitet sich etwas aus.' : `${capital(doors)} Türen. Hinter jeder breitet sich etwas aus.`),
   skip: 'Zum Hauptteil springen',
-  close: 'Schließen',
   back: 'Zurück ins Haus',
   loading: 'Ein Licht geht an …',
-  zoomIn: 'Näher',
-  zoomOut: 'Weiter weg',
-  zoomFit: 'Ganzes Brett',
   copied: 'Kopiert.',
   copy: 'Kopieren',
   copyFailed: 'Dein Browser lässt das Kopieren nicht zu. Markiere den Link und kopiere ihn von Hand.',
-  changedHere: 'durch Hausregeln geändert',
-  asPrinted: (n) => `gedruckt: ${figure(n)}`,
   share: 'Teilen',
-  enterKey: 'Enter',
-  spaceKey: 'Leertaste',
   cancel: 'Abbrechen',
   keep: 'Behalten',
   offline: 'Das Haus antwortet nicht',

@@ -1,5 +1,5 @@
 /** The words of the lab's reports in German. */
-import type { LabSay } from '@pesthouse/lab/say';
+import type { LabSay } from '@pesthouse/lab';
 import { figure } from './numbers.ts';
 import { paired } from './paired.ts';
 

@@ -1,5 +1,7 @@
 /** What the house says on its front page and everywhere, in English. The games keep their own words. */
+
 import type { Level } from '@pesthouse/api';
+import { kit } from '@pesthouse/board/words/en';
 import type { Loose } from '../loose.ts';
 import { capital, counted, ordinal } from './numbers.ts';
 
@@ -17,24 +19,17 @@ const levels: { readonly [L in Level]: { readonly name: string; readonly about: 
 };
 
 export const house = {
+  ...kit,
   house: 'Pesthouse',
   motto: 'Board games of plague and vermin. Please wash your hands.',
   line: (doors: number) => `${capital(doors)} ${doors === 1 ? 'door. Behind it' : 'doors. Behind each'}, something is spreading.`,
   skip: 'Skip to the main part',
-  close: 'Close',
   back: 'Back to the house',
   loading: 'Lighting a lamp …',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
-  zoomFit: 'Whole board',
   copied: 'Copied.',
   copy: 'Copy',
   copyFailed: 'Your browser did not allow copying. Select the link and copy it by hand.',
-  changedHere: 'changed by house rules',
-  asPrinted: (n: number) => `printed: ${n < 0 ? '−' : ''}${Math.abs(n)}`,
   share: 'Share',
-  enterKey: 'Enter',
-  spaceKey: 'Space',
   cancel: 'Cancel',
   keep: 'Keep',
   offline: 'The house does not answer',

@@ -1,6 +1,6 @@
 /** The words of the lab's page, in English. The report and the plots bring their own. */
 
-import type { Level } from '@pesthouse/bots';
+import type { Level } from '@pesthouse/kernel';
 import type { Loose } from '../loose.ts';
 import { bench } from './bench.ts';
 

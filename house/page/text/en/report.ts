@@ -1,2 +1,2 @@
 /** The words of the lab's reports in English: the lab's own. */
-export { ENGLISH as report } from '@pesthouse/lab/say';
+export { ENGLISH as report } from '@pesthouse/lab';

@@ -1,8 +1,8 @@
 /** A move that is known at a glance is one by its shape too, and the same one. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientFrame } from '../index.ts';
 import { plainMove } from '../plain-move.ts';
+import { clientFrame } from '../tables.ts';
 
 const FRAME = { type: 'move', table: 'abcdefghij', re: 7, at: '12.0', move: { verb: 'go', to: 'Harlem', n: 3, fast: true } };
 

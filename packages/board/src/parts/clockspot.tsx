@@ -1,6 +1,6 @@
 /** Where a board lets a seat's clock stand: beside a name, or along the cell of a phone's strip. The table draws the clock, the board only says where. */
 import type { Seat } from '@pesthouse/kernel';
-import type { BoardProps } from '../index.ts';
+import type { BoardProps } from '../board.ts';
 import css from './clockspot.module.css';
 
 /* No board dresses these elements: what stands in them looks the same everywhere. */

@@ -1,5 +1,5 @@
 /** What a drawn thing tells of itself: its name, what it is or does now, and where a rule stands against it, that rule with its clause. A board answers by it when something is pressed that offers nothing. */
-import type { WhyNot } from '../index.ts';
+import type { WhyNot } from '../board.ts';
 import { showTip, type TipWords } from '../parts/tip.tsx';
 
 export interface About<M> {

@@ -1,6 +1,6 @@
 /** Flights, briefly written: one piece from spot to spot, and several of them one after another. */
 import type { ReactNode } from 'react';
-import type { Flight } from '../index.ts';
+import type { Flight } from '../board.ts';
 
 export const flight = (key: string, from: string, to: string, piece: ReactNode, more: Pick<Flight, 'delay' | 'ms' | 'arc'> = {}): Flight => ({
   key,

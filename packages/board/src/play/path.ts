@@ -1,5 +1,5 @@
 /** The path of things to press: how legal moves become things on a board that are pressed one after another, until one move is left. Plain functions from what is picked to what is picked next; the draft of the page keeps it. */
-import type { BoardProps, Draft } from '../index.ts';
+import type { BoardProps, Draft } from '../board.ts';
 
 /** A thing to press, as `kind:name`: `place:4`, `card:summons`. */
 export type Aim = string;

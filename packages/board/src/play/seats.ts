@@ -1,6 +1,6 @@
 /** Who sits where, as a board speaks of them: the one place where plates, strips and scenes get the names of people from; each game dresses them its own way. */
 import type { Seat } from '@pesthouse/kernel';
-import type { BoardProps, Sitter } from '../index.ts';
+import type { BoardProps, Sitter } from '../board.ts';
 
 type Table = Pick<BoardProps, 'sitters' | 'seat'>;
 

@@ -5,6 +5,7 @@ import { clone } from '../clone.ts';
 import type { Base, Fact, Flat, Seat, Tell } from '../contract.ts';
 import { hash, same } from '../hash.ts';
 import type { AnyOptions } from '../options.ts';
+import { plainChance, plainNumber, plainSeed } from '../plain-seed.ts';
 import { type Entry, type GameRecord, standing } from '../record.ts';
 import type { AnyEngine } from './any.ts';
 import { type Coverage, noteWords, watched } from './coverage.ts';
@@ -20,7 +21,6 @@ import { conservation } from './law6-conservation.ts';
 import { botKeeps } from './law8-bot.ts';
 import { Broken, type Look, must, type Trial } from './look.ts';
 import { byPolicy, byRecord, moody, type Player } from './player.ts';
-import { plainChance, plainNumber, plainSeed } from './seed.ts';
 
 export interface Setting {
   readonly options: AnyOptions;

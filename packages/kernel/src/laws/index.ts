@@ -7,6 +7,6 @@ export { type Failure, LawError } from './failure.ts';
 export { type Holding, holdFrom, holdLaws, holdOn, LIGHT, setsOf, USUAL } from './hold.ts';
 export { LAWS, type Law } from './look.ts';
 export type { Own, Scene } from './own.ts';
-export { plainChance, plainNumber, plainSeed } from './seed.ts';
 export { spreadOptions } from './spread.ts';
+export { garbled, spoken } from './strange.ts';
 export { tripwire, type Wire } from './tripwire.ts';

@@ -1,4 +1,4 @@
-/** What a game may tell the laws of itself in its `test/coverage.ts`. All of it may be left out: the laws hold without. */
+/** What a game may tell the laws of itself in its `games/<id>/test/coverage.ts`. All of it may be left out: the laws hold without. */
 import type { Base, Flat } from '../contract.ts';
 import type { AnyOptions } from '../options.ts';
 import type { AnyEngine } from './any.ts';

@@ -1,9 +1,9 @@
 /** The games that a house has, for all that plays any of them: whoever opens a house puts them here first. */
 import type { Shelf } from './shelf.ts';
 
-export { drafting, type Factory, UnknownEdition, WrongNumbers } from './edition.ts';
+export { drafting, editionsOf, engineOf, type Factory, freshEngine, type Printing, UnknownEdition, WrongNumbers } from './edition.ts';
 export { type Reaction, reactionsOf, reactionTo } from './reactions.ts';
-export type { AnyEngine, AnySince, AnyText, Doors, Lessons, Shelf } from './shelf.ts';
+export type { AnyEngine, AnySince, AnyText, Doors, DoorsIn, Find, Lessons, LessonsIn, Parts, Shelf, Tongue } from './shelf.ts';
 
 const games = new Map<string, Shelf>();
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { engine } from '../index.ts';
 import { checkCoverage, checkGame, coverage } from '../laws/index.ts';
-import { CARDS, CLAUSES, toy } from './toy.ts';
+import { CARDS, CLAUSES, toy } from '../toy.ts';
 
 test('the healthy toy keeps every law and is covered', () => {
   const e = engine(toy);

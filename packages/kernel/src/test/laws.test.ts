@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALL, type Engine, seats as setOf } from '../index.ts';
 import { checkCoverage, checkRecord, coverage } from '../laws/index.ts';
+import { at, CARDS, CLAUSES, type Ev, type Move, type Options, type State, steps, toy } from '../toy.ts';
 import { findBroken, sick } from './sick.ts';
-import { at, CARDS, CLAUSES, type Ev, type Move, type Options, type State, steps, toy } from './toy.ts';
 
 type Toy = Engine<State, Move, Ev, Options>;
 const { round, turn, toll, vote } = steps;

@@ -1,11 +1,11 @@
 /** Leanings: the highest sum is chosen; who learns chooses by lot as the sums say, and is told truly how the odds hang on the weights. */
 import { expect, test } from 'vitest';
 import { Sfc } from '../chance.ts';
-import { after, Choosing, type Kind } from '../leaning.ts';
+import { Choosing, type Kind, rowsAfter } from '../leaning.ts';
 
 const FIRST: Kind = { at: 0, rows: 3, seen: 2, own: 1 };
-const SECOND: Kind = { at: after(FIRST), rows: 2, seen: 2, own: 0 };
-const SIZE = after(SECOND);
+const SECOND: Kind = { at: rowsAfter(FIRST), rows: 2, seen: 2, own: 0 };
+const SIZE = rowsAfter(SECOND);
 
 /** Options 2, 0 and 1 in this order, the second of them with something of its own. */
 const ask = (c: Choosing, chance: Sfc): number => {

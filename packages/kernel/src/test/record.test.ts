@@ -1,9 +1,9 @@
 /** The record: what stands after taking back, replaying it, and the kernel's own refusals. */
 import { expect, test } from 'vitest';
 import { type Entry, engine, hash, replay, standing, tunable } from '../index.ts';
-import { plainChance, plainNumber, plainSeed } from '../laws/index.ts';
-import { toy } from './toy.ts';
-import { tune } from './tune.ts';
+import { plainChance, plainNumber, plainSeed } from '../plain-seed.ts';
+import { tune } from '../testing/tune.ts';
+import { toy } from '../toy.ts';
 
 const e = engine(toy);
 const options = { rounds: 2, wax: true };

@@ -2,7 +2,7 @@
 
 import { type Engine, engine, type Game } from '../index.ts';
 import { type Coverage, checkGame, coverage, LawError } from '../laws/index.ts';
-import { CLAUSES, type Ev, type Move, type Options, type State, steps, toy } from './toy.ts';
+import { CLAUSES, type Ev, type Move, type Options, type State, steps, toy } from '../toy.ts';
 
 type Toy = Game<State, Move, Ev, Options>;
 type Parts = { readonly [K in keyof typeof steps]?: Partial<(typeof steps)[K]> };

@@ -1,7 +1,7 @@
 /** Whole games by fixed seeds, played by the bots' policy, by dice, or by players with moods: golden games and invariants are made of them. */
 
 import { type Base, clone, type Engine, type Fact, type Flat, firstOf, type MoveEntry, type Seat, Sfc, same } from '../index.ts';
-import { plainChance } from '../laws/index.ts';
+import { plainChance } from '../plain-seed.ts';
 
 export const PLAYERS = ['policy', 'random', 'moody'] as const;
 export type Player = (typeof PLAYERS)[number];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Base, type Engine, type Fact, type Flat, hash, type MoveEntry, read, write } from '../index.ts';
-import { plainChance } from '../laws/index.ts';
+import { plainChance } from '../plain-seed.ts';
 import type { Played } from './games.ts';
 
 /** A way the game can end, and what a game must show to stand for it. */

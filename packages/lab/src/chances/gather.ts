@@ -1,14 +1,11 @@
 /** What hint and graph say in games among bots, beside how those games ended: from such pairs it is learnt how far a stated chance is to be trusted. A hint is held against games in which its move is made. The same game number gives the same pairs. */
 
 import { lastResort, thinkWith } from '@pesthouse/bots';
-import { considered } from '@pesthouse/bots/considered';
 import { judge } from '@pesthouse/bots/judgement';
-import { winsOf } from '@pesthouse/bots/learnt/judgement';
-import { openLedger, pointsOf, runRow } from '@pesthouse/bots/review/ledger';
-import { sightOf } from '@pesthouse/bots/review/review';
-import { type Scene, type Story, storyOf } from '@pesthouse/bots/review/story';
-import { type Base, type Chance, defaults, type Flat, firstOf, type MoveEntry, Sfc, seats as seatsIn } from '@pesthouse/kernel';
-import { plainChance } from '@pesthouse/kernel/laws/seed';
+import { winsOf } from '@pesthouse/bots/learnt';
+import { openLedger, pointsOf, runRow, type Scene, type Story, sightOf, storyOf } from '@pesthouse/bots/review';
+import { considered } from '@pesthouse/bots/search';
+import { type Base, type Chance, defaults, type Flat, firstOf, type MoveEntry, plainChance, Sfc, seats as seatsIn } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** One chance as it was worked out, before anything makes it truer. */

@@ -1,12 +1,12 @@
 /** Finds puzzles: lets bots play a game, looks at its later decisions with a cheap search, and proves by long ones what looks promising. */
 
 import { thinkWith } from '@pesthouse/bots';
-import { considered } from '@pesthouse/bots/considered';
-import type { Position } from '@pesthouse/bots/judgement/position';
+import type { Position } from '@pesthouse/bots/judgement';
+import { considered } from '@pesthouse/bots/search';
 import { type AnyOptions, type Base, clone, type Flat, firstOf, type Seat, Sfc, same, seats as seatsOf, write } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
-import { seedOf } from '@pesthouse/table/lessons/table';
-import { chanceOf } from '@pesthouse/table/seed';
+import { chanceOf } from '@pesthouse/table';
+import { seedOf } from '@pesthouse/table/lessons';
 import { lineOf, type Puzzle, type PuzzleLevel } from './puzzle.ts';
 import { clearly } from './rule.ts';
 import { intervalOf, longSearch, open, playouts, type Tally } from './weigh.ts';

@@ -2,8 +2,8 @@
 
 import { type AnyOptions, checkOptions, type Flat, read, type Seat, write } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
-import { seedOf } from '@pesthouse/table/lessons/table';
-import { apply, openPlay, type Play, type Story, type Wants } from '@pesthouse/table/play';
+import { apply, openPlay, type Play, type Story, type Wants } from '@pesthouse/table';
+import { seedOf } from '@pesthouse/table/lessons';
 
 export const PUZZLE_LEVELS = [1, 2, 3] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];

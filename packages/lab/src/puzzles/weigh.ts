@@ -1,9 +1,8 @@
 /** Weighs moves against each other: how often each wins when the game is played on, by the policy or by a search that sees the end of the game. */
-import { hopes } from '@pesthouse/bots/appraise';
-import { type Position, toTheEnd, worthOf } from '@pesthouse/bots/judgement/position';
-import { tryOut } from '@pesthouse/bots/judgement/rounds';
-import type { Effort } from '@pesthouse/bots/playout';
-import { search } from '@pesthouse/bots/search';
+
+import { type Position, toTheEnd, tryOut, worthOf } from '@pesthouse/bots/judgement';
+import type { Effort } from '@pesthouse/bots/search';
+import { hopes, search } from '@pesthouse/bots/search';
 import { type Base, type Flat, type Seat, Sfc } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Interval, wilson } from '../wilson.ts';

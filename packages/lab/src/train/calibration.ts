@@ -1,5 +1,5 @@
 /** Whether stated chances are true: in ten bins, what was said beside what came of it, on games that nothing was learnt from. */
-import { Net } from '@pesthouse/bots/learnt/net';
+import { Net } from '@pesthouse/bots/learnt';
 import type { Weights } from '@pesthouse/kernel';
 import { type Trueness, truenessOf } from '../chances/fit.ts';
 import { positions, type Samples } from './fit.ts';

@@ -1,5 +1,5 @@
 /** Fits the weights of a net to what was seen: how games went on from their positions. The same samples, order and seed give the same weights. */
-import { bent } from '@pesthouse/bots/learnt/net';
+import { bent } from '@pesthouse/bots/learnt';
 import { Sfc, type Weights } from '@pesthouse/kernel';
 import { Stepper } from './stepper.ts';
 

@@ -1,7 +1,5 @@
 /** Games for learning: a game plays against itself, and of some of its positions it is kept what is read of every seat. The same game number and seed give the same game. */
-import { foresee, USUAL_FORESIGHT } from '@pesthouse/bots/learnt/foresee';
-import { judgementOf, readSeat, termsOf, winsOf } from '@pesthouse/bots/learnt/judgement';
-import { nearest } from '@pesthouse/bots/learnt/nearest';
+import { foresee, judgementOf, nearest, readSeat, termsOf, USUAL_FORESIGHT, winsOf } from '@pesthouse/bots/learnt';
 import { type Base, type Chance, defaults, type Flat, firstOf, type Learnt, type Seat, Sfc } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Samples } from './fit.ts';

@@ -1,8 +1,8 @@
 /** A play follows from its record alone: what each seat is told, how it is numbered, and how far back a seat may go. */
 
 import { type Entry, engine, hash, holds, WATCHER } from '@pesthouse/kernel';
-import { toy } from '@pesthouse/kernel/test/toy';
-import type { AnyEngine } from 'pesthouse/games';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import { toy } from '@pesthouse/kernel/toy';
 import { describe, expect, test } from 'vitest';
 import { apply, at, horizon, type Item, openPlay, type Play, perspectives, position, propose, proposeUndo, type Telling } from '../play.ts';
 import { chanceOf, promiseOf, thoughtOf } from '../seed.ts';

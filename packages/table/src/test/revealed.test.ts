@@ -1,8 +1,8 @@
 /** What moves revealed besides themselves: nothing, what was drawn, or what was hidden until then. */
 
 import { engine, type Flat } from '@pesthouse/kernel';
-import { toy } from '@pesthouse/kernel/test/toy';
-import type { AnyEngine } from 'pesthouse/games';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import { toy } from '@pesthouse/kernel/toy';
 import { expect, test } from 'vitest';
 import { apply, at, openPlay, type Play, propose } from '../play.ts';
 import { revealedBy } from '../revealed.ts';

@@ -1,10 +1,6 @@
 /** The card that explains a thing: its name, what it does, what it means now and its clauses. Beside the thing on wide screens, a sheet on phones. */
 
-import { Bold } from '@pesthouse/board/parts/bold';
-import { ClauseLink } from '@pesthouse/board/parts/clause';
-import { cx } from '@pesthouse/board/parts/cx';
-import { Icon } from '@pesthouse/board/parts/icon';
-import { useNarrow } from '@pesthouse/board/parts/narrow';
+import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { explain as words } from '../../../text/rooms.ts';
 import { closeExplained, type Shown, setMode, useAsking } from './asking.ts';

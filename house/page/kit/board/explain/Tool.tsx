@@ -1,6 +1,6 @@
 /** The tool that turns on the mode in which everything on a board explains itself. */
 
-import { IconButton } from '@pesthouse/board/parts/button';
+import { IconButton } from '@pesthouse/board';
 import { explain as words } from '../../../text/rooms.ts';
 import { setMode, useAsking } from './asking.ts';
 

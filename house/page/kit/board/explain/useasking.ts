@@ -1,7 +1,6 @@
 /** How one asks about a thing: a press on what offers nothing, the other button of the mouse, a finger that is held, a key on what has the focus, or the mode in which everything explains itself. */
 
-import { bringInSight } from '@pesthouse/board/parts/insight';
-import { tipIsShown } from '@pesthouse/board/parts/tip';
+import { bringInSight, tipIsShown } from '@pesthouse/board';
 import { type Explained, sentences } from '@pesthouse/kernel';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../live.tsx';

@@ -1,14 +1,7 @@
 /** A finger that is held asks about what lies under it, and the press that ends it does nothing. */
 
-import type { About } from '@pesthouse/board/play/about';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-const shown = vi.hoisted((): string[] => []);
-vi.mock('@pesthouse/board/parts/tip', () => ({ showTip: (_: unknown, { sentence }: { readonly sentence: string }) => shown.push(sentence) }));
-// Where files of tests share what they have loaded, the real tip may be there already.
-vi.resetModules();
-const { answers } = await import('@pesthouse/board/play/about');
-const { hold, justHeld } = await import('../hold.ts');
+import { hold, justHeld } from '../hold.ts';
 
 /** A pointer moves or is lifted somewhere. */
 const pointer = (type: string, x = 0, y = 0): Event => Object.assign(new Event(type, { cancelable: true }), { clientX: x, clientY: y });
@@ -17,7 +10,6 @@ const page = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', page);
-  shown.length = 0;
 });
 afterEach(() => {
   vi.advanceTimersByTime(5000);
@@ -71,19 +63,4 @@ test('a phone keeps its own menu to itself while a finger asks, and has it back 
   const after = pointer('contextmenu');
   page.dispatchEvent(after);
   expect(after.defaultPrevented).toBe(false);
-});
-
-test('a press does what a thing offers, and else the thing tells of itself', () => {
-  const currentTarget = Object.create(null);
-  const about: About<string> = { says: 'A place.' };
-  const thing = (can: boolean) =>
-    answers(
-      { why: () => null, openRule: () => undefined },
-      () => can,
-      () => about,
-    );
-  thing(true).onClick({ currentTarget });
-  expect(shown).toEqual([]);
-  thing(false).onClick({ currentTarget });
-  expect(shown).toEqual(['A place.']);
 });

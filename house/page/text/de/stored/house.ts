@@ -1,5 +1,5 @@
 /** What is kept of the house itself and of whom it lets in, in plain words, in German. */
-import type { StoredWords } from '@pesthouse/api/stored';
+import type { StoredWords } from '@pesthouse/api';
 import { made, until, whose } from './often.ts';
 
 export const house = {

@@ -1,5 +1,5 @@
 /** What is kept of messages, in plain words, in German. */
-import type { StoredWords } from '@pesthouse/api/stored';
+import type { StoredWords } from '@pesthouse/api';
 import { made, seat, table, whose } from './often.ts';
 
 export const messages = {

@@ -1,5 +1,5 @@
 /** What is kept of finished games and of circles of friends, in plain words, in German. */
-import type { StoredWords } from '@pesthouse/api/stored';
+import type { StoredWords } from '@pesthouse/api';
 import { made, seat, table, whose } from './often.ts';
 
 export const results = {

@@ -1,5 +1,5 @@
 /** What is kept of a table: who is there, its moves, its talk and what is due, in plain words, in German. */
-import type { StoredWords } from '@pesthouse/api/stored';
+import type { StoredWords } from '@pesthouse/api';
 import { made, seat, table } from './often.ts';
 
 export const tables = {

@@ -1,5 +1,5 @@
 /** What is kept of a person, and of the ways in, in plain words, in German. */
-import type { StoredWords } from '@pesthouse/api/stored';
+import type { StoredWords } from '@pesthouse/api';
 import { made, seat, table, until, whose } from './often.ts';
 
 export const you = {

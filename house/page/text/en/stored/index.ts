@@ -1,5 +1,5 @@
 /** Everything that a house keeps, in plain words, table by table, in English: in the order in which the page on privacy tells it. */
-import type { StoredWords } from '@pesthouse/api/stored';
+import type { StoredWords } from '@pesthouse/api';
 import { house } from './house.ts';
 import { messages } from './messages.ts';
 import { results } from './results.ts';

@@ -1,5 +1,5 @@
 /** What is kept of clocks, holidays and standing orders, in plain words, in English. */
-import type { StoredWords } from '@pesthouse/api/stored';
+import type { StoredWords } from '@pesthouse/api';
 import { seat, table, whose } from './often.ts';
 
 export const time = {

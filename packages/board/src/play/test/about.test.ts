@@ -1,6 +1,6 @@
 /** What a drawn thing tells of itself: the rule that stands against it, else what it is. */
 import { expect, test } from 'vitest';
-import type { WhyNot } from '../../index.ts';
+import type { WhyNot } from '../../board.ts';
 import { aboutOf } from '../about.ts';
 
 const openRule = (): void => undefined;

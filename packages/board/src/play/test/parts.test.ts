@@ -1,6 +1,6 @@
 /** Small parts of every board: moves by verb, pointing, flights one after another. */
 import { expect, test } from 'vitest';
-import type { Flight } from '../../index.ts';
+import type { Flight } from '../../board.ts';
 import { firstSentence } from '../Bar.tsx';
 import { flight, oneByOne } from '../flight.ts';
 import { asking, keyOf, only, saidOf } from '../moves.ts';

@@ -1,6 +1,6 @@
 /** The path of things to press: one thing after another until a move is made, and what a press means that does not lead on. */
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../index.ts';
+import type { Draft } from '../../board.ts';
 import { byWays, eitherWay, kindOf, meantBy, pickedAs, pickedOf, pressed, type Reach, reachedBy, restOf, stepOf, withPicked } from '../path.ts';
 
 interface Go {

@@ -1,6 +1,6 @@
 /** Who sits where: names as a board says them, and the order in which seats are shown. */
 import { expect, test } from 'vitest';
-import type { Sitter } from '../../index.ts';
+import type { Sitter } from '../../board.ts';
 import { othersRound, ownOr, seatedAt, seatsRound } from '../seats.ts';
 
 const sitter = (seat: number, more: Partial<Sitter> = {}): Sitter => ({

@@ -14,7 +14,7 @@ import {
   type Seat,
   Sfc,
 } from '@pesthouse/kernel';
-import type { AnyEngine } from 'pesthouse/games';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { describe, expect, test } from 'vitest';
 import { checkGround } from '../claims.ts';
 import { clauseFor, groundsFor, judge } from '../index.ts';

@@ -1,6 +1,6 @@
 /** What is meant by a press is found, and the card stands beside it. */
 
-import { marks } from '@pesthouse/board/play/marks';
+import { marks } from '@pesthouse/board';
 import { expect, test } from 'vitest';
 import { smallestAt } from '../finding.ts';
 import { placeCard, sheetAtHead } from '../placing.ts';

@@ -1,0 +1,66 @@
+/** Every lesson of every game in a real browser: done from the plain list by keys alone, and on a phone step by step with nothing of what it speaks of covered. */
+
+import { moveOf, walk } from '@pesthouse/table/lessons';
+import { GAME_IDS, GAMES, lessonsOf } from '../../games/index.ts';
+import { lies, plate, task } from './plate.ts';
+import { choices } from './table.ts';
+import { expect, LONG, test } from './test.ts';
+
+const LESSONS = await lessonsOf('en');
+const ALL = GAME_IDS.flatMap((game) => (LESSONS[game] ?? []).map((lesson) => ({ game, lesson })));
+
+/** The move that does each step, as the list marks its choices; null where a press goes on. */
+const wanted = async ({ game, lesson }: (typeof ALL)[number]): Promise<readonly (string | null)[]> => {
+  const engine = await GAMES[game].engine(lesson.opening.rules ?? GAMES[game].meta.rules);
+  const { you } = lesson.opening;
+  const found: (string | null)[] = [];
+  walk(engine, lesson, ({ run, play }) => {
+    const step = lesson.steps[run.step];
+    const move = step === undefined ? null : moveOf(play, you, step);
+    found.push(move === null ? null : JSON.stringify(move));
+  });
+  return found;
+};
+
+for (const one of ALL) {
+  const { game, lesson } = one;
+  const address = `/learn/${game}/${lesson.id}`;
+
+  test(`${game}, ${lesson.id}: done to its end from the plain list by keys`, LONG, async ({ page }) => {
+    await page.goto(address);
+    for (const [i, key] of (await wanted(one)).entries()) {
+      await expect(task(page)).toHaveText(lesson.steps[i]?.task ?? '');
+      if (key === null) {
+        await expect(task(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+        continue;
+      }
+      // The key brings the focus to the first choice; from there it is moved on to the one that is wanted.
+      const focused = choices(page).and(page.locator(':focus'));
+      await expect(async () => {
+        if ((await focused.count()) === 0) await page.keyboard.press('l');
+        await expect(focused).toHaveCount(1, { timeout: 1_000 });
+      }).toPass();
+      await choices(page)
+        .and(page.locator(`[data-choice=${JSON.stringify(key)}]`))
+        .press('Enter');
+    }
+    await expect(plate(page)).toContainText(lesson.end.known[0]?.name ?? 'nothing');
+  });
+
+  test.describe(`${game}, ${lesson.id}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test('on a phone nothing that it speaks of is covered, to its end', LONG, async ({ page }) => {
+      await page.goto(address);
+      for (const step of lesson.steps) {
+        await expect(task(page)).toHaveText(step.task);
+        await expect.poll(() => lies(page), { message: step.task }).toBe((step.show ?? []).length > 0 ? 'free' : 'nothing is pointed at');
+        await plate(page)
+          .getByRole('button', { name: /^(?:Skip|Next)$/ })
+          .first()
+          .click();
+      }
+      await expect(plate(page)).toContainText(lesson.end.known[0]?.name ?? 'nothing');
+    });
+  });
+}

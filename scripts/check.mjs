@@ -1,4 +1,4 @@
-/** Everything that can be judged without running the house: format, lint, generated files, published editions, types, walls, circles, what nobody uses, words. */
+/** Everything that can be judged without running the house: format, lint, generated files, published editions, types, walls, packages, circles, what nobody uses, words. */
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at, needNode, ROOT, tool } from './house.mjs';
@@ -21,6 +21,7 @@ const CHECKS = {
   'what nobody uses': async () => (await import('./walls/unused.mjs')).unusedFaults(),
   'names of games': async () => (await import('./walls/names.mjs')).nameFaults(),
   words: async () => (await import('./walls/words.mjs')).wordFaults(),
+  prose: async () => (await import('./walls/prose.mjs')).proseFaults(),
   'first sentences': async () => (await import('./walls/words.mjs')).sentenceFaults(),
 };
 

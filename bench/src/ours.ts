@@ -2,9 +2,10 @@
 
 import { type Chance, Out, Sfc } from '@pesthouse/kernel';
 import { rules } from '@pesthouse/newyork/rules';
-import type { Move, State } from '@pesthouse/newyork/state';
 
-export { type Move, rules, type State };
+export { rules };
+export type State = ReturnType<typeof rules.start>;
+export type Move = NonNullable<ReturnType<typeof rules.policy>>;
 export const OPTIONS = { species: ['random', 'random', 'random', 'random'], lastCall: false, slowFinish: false, wholeDeck: false, lastMove: false } as const;
 export const fresh = (seats: number, chance: Chance): State => rules.start({ ...OPTIONS, species: OPTIONS.species.slice(0, seats) }, seats, chance);
 /** In New York one seat decides at a time. */

@@ -1,5 +1,5 @@
 /** The games of the pictures, in their middle and at their end. Bundled before it runs, for it stands on the sources and on the tests' own tools. */
-import { GAME_IDS, GAMES } from '../../house/games/index.ts';
+import { GAME_IDS, GAMES } from 'pesthouse/games';
 import { played, tableOf } from '../../house/test/browser/laid.ts';
 
 export { testHouse } from '../../house/test/browser/house.ts';

@@ -1,5 +1,5 @@
 /** The walls that no list of packages can say: who may import whom inside of a package, what a game's rules know, and how a game is reached. Each finding is a sentence; no finding, no fault. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, posix, relative, sep } from 'node:path';
 import { at, filesBelow, gameIds } from '../house.mjs';
@@ -111,9 +111,8 @@ export const doorOf = ({ exports = {} }, door) =>
     return after !== undefined && door.length >= x.length && door.startsWith(before) && door.endsWith(after);
   });
 
-const isFile = (path) => existsSync(at(path)) && statSync(at(path)).isFile();
-/** Which file an import means, by its way or by a door of a workspace: none where it leads to no workspace. */
-export const meant = (path, said, workspaces, known = isFile) => {
+/** Which of the known files an import means, by its way or by a door of a workspace. */
+export const meant = (path, said, workspaces, known) => {
   const { name, door } = parted(said);
   const home = isRelative(said) ? undefined : workspaces.find((x) => x.name === name);
   const key = home && doorOf(home, door);
@@ -207,8 +206,7 @@ const isPure = (path) =>
   !/^packages\/lab\/src\/puzzles\/|\/(?:board|door)\//.test(path) &&
   !isTest(path);
 /** What runs in browsers too takes nothing of Node; the page's tests run where the page would. */
-const isAnywhere = (path) =>
-  (/^(?:packages|games|house\/games|house\/shared|house\/cli\/template)\//.test(path) && !isTest(path)) || path.startsWith(PAGE);
+const isAnywhere = (path) => (/^(?:packages|games|house\/games|house\/shared|house\/cli\/template)\//.test(path) && !isTest(path)) || path.startsWith(PAGE);
 
 /** Each wall tells why an import may not pass, or nothing. `to` is where a relative one leads, `name` and `door` are what another names. */
 const WALLS = [
@@ -249,7 +247,7 @@ const WALLS = [
     return into === 'house/games' && to !== 'house/games/index.ts' && 'the registry is entered by house/games/index.ts';
   },
   function testsAreNotUsed({ path, to }) {
-    return to !== undefined && !isTest(path) && roomOf(path) !== undefined && isTest(to) && 'what tests are written with is for tests';
+    return to !== undefined && !isTest(path) && isTest(to) && 'what tests are written with is for tests';
   },
   function floorsRise({ path, to }) {
     if (isTest(path) || !path.startsWith(PAGE) || !to?.startsWith(PAGE)) return false;
@@ -280,5 +278,8 @@ export const impuritiesOf = (path, text) => {
 
 export const wallFaults = () => {
   const games = gameIds();
-  return readFiles(['packages', 'games', 'house', 'examples'], /\.tsx?$/).flatMap(({ path, text }) => [...faultsOf(path, text, games), ...impuritiesOf(path, text)]);
+  return readFiles(['packages', 'games', 'house', 'examples'], /\.tsx?$/).flatMap(({ path, text }) => [
+    ...faultsOf(path, text, games),
+    ...impuritiesOf(path, text),
+  ]);
 };

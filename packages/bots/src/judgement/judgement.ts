@@ -66,7 +66,7 @@ export const judge = (p: Position, work: Work = WORK): Judgement => {
 
 /** So many standard errors make a difference clear. */
 const SURE = 2;
-export const isClear = ({ mean, error }: Estimate): boolean => mean - SURE * error > 0;
+const isClear = ({ mean, error }: Estimate): boolean => mean - SURE * error > 0;
 /** Whether the two cannot be told apart. */
 export const isClose = ({ mean, error }: Estimate): boolean => mean - SURE * error <= 0;
 

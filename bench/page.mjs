@@ -13,7 +13,7 @@ const chunksOfPage = async () => {
       for (const made of Object.values(bundle)) if (made.type === 'chunk') chunks.set(made.fileName, made);
     },
   };
-  await build({ root: at(), logLevel: 'error', plugins: [collect], build: { write: false } });
+  await build({ root: at('house'), logLevel: 'error', plugins: [collect], build: { write: false } });
   return chunks;
 };
 
@@ -29,7 +29,7 @@ const closure = (chunks, files) => {
   return seen;
 };
 
-const gameOf = (id) => /\/src\/games\/([^/]+)\/[^/]/.exec(id.split(sep).join('/'))?.[1] ?? null;
+const gameOf = (id) => /\/games\/([^/]+)\/[^/]/.exec(id.split(sep).join('/'))?.[1] ?? null;
 const standsFor = (chunk, part) => chunk.facadeModuleId?.split(sep).join('/').includes(part) ?? false;
 const kib = (bytes) => bytes / 1024;
 
@@ -40,7 +40,7 @@ export const page = async (game) => {
     chunks,
     all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
   );
-  const wanted = all.filter((chunk) => standsFor(chunk, '/src/client/table/page') || standsFor(chunk, `/src/games/${game}/`)).map((chunk) => chunk.fileName);
+  const wanted = all.filter((chunk) => standsFor(chunk, '/house/page/table/page') || standsFor(chunk, `/games/${game}/`)).map((chunk) => chunk.fileName);
   if (wanted.length < 2) throw new Error('the table of the page was not found in its build');
   const table = [...closure(chunks, wanted)].filter((file) => !first.has(file));
   const foreign = table.flatMap((file) => Object.entries(chunks.get(file).modules)).filter(([id]) => ![null, game].includes(gameOf(id)));

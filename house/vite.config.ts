@@ -33,7 +33,7 @@ const preload = (faces: readonly RegExp[]): Plugin => ({
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
         .filter((file) => faces.some((face) => face.test(file)))
-        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', href: `../${file}`, as: 'font', type: 'font/woff2', crossorigin: true } })),
+        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', href: `./${file}`, as: 'font', type: 'font/woff2', crossorigin: true } })),
   },
 });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at, tool } from './house.mjs';
+import { at } from './house.mjs';
 import { ready } from './ready.mjs';
 
 const unsteadyIn = ({ specs = [], suites = [] }) => [
@@ -14,14 +14,11 @@ const faultsOf = ({ specs = [], suites = [] }) => [...specs.filter((x) => !x.ok)
 
 /** Runs them, with their own progress, and counts. A test that did not run has not passed. The long ones carry the tag `@long`. */
 export const browserTests = async (args = [], long = false) => {
-  const { findChromium } = await import('./chromium.mjs');
+  const { playwright } = await import('./playwright.mjs');
   const report = join(mkdtempSync(join(tmpdir(), 'pesthouse-')), 'browser.json');
-  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const { code } = await tool(
-    '@playwright/test/cli.js',
-    ['test', '--config', at('playwright.config.ts'), '--reporter=list,json', long ? '--grep=@long' : '--grep-invert=@long', ...args],
-    { env },
-  );
+  const { code } = await playwright(['--config', at('playwright.config.ts'), '--reporter=list,json', long ? '--grep=@long' : '--grep-invert=@long', ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = stats.unexpected + stats.skipped + errors.length;

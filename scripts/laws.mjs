@@ -1,7 +1,7 @@
 /** `npm run laws`: the laws of the page in their long form, in every room and at every table. It goes on where it stopped: what was found in order with this page and these laws is passed over. `-- boards pest` looks only at tests with both words in their names; `--minutes=5` breaks it off then, `--screens=390` looks at one width only, `--any-page` passes over what was in order before the page was last changed, `--anew` begins again, `--book` only tells what the book says. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { at, tool } from './house.mjs';
+import { at } from './house.mjs';
 import { ready } from './ready.mjs';
 
 const { values, positionals } = parseArgs({
@@ -32,22 +32,18 @@ const tell = () => {
 if (values.book) tell();
 else {
   await ready();
-  const { findChromium } = await import('./chromium.mjs');
+  const { playwright } = await import('./playwright.mjs');
   const words = positionals.map((x) => `(?=.*${x})`).join('');
-  const { code } = await tool(
-    '@playwright/test/cli.js',
+  const { code } = await playwright(
     [
-      ...['test', '--config', at('house', 'test', 'browser', 'laws', 'laws.config.ts'), '--reporter=list'],
+      ...['--config', at('house', 'test', 'browser', 'laws', 'laws.config.ts'), '--reporter=list'],
       ...(words === '' ? [] : ['--grep', words]),
       ...(values.minutes === undefined ? [] : [`--global-timeout=${Number(values.minutes) * 60_000}`]),
     ],
     {
-      env: {
-        CHROMIUM_PATH: await findChromium(),
-        LAWS_BOOK: BOOK,
-        ...(values.screens === undefined ? {} : { LAWS_SCREENS: values.screens }),
-        ...(values['any-page'] ? { LAWS_ANY_PAGE: '1' } : {}),
-      },
+      LAWS_BOOK: BOOK,
+      ...(values.screens === undefined ? {} : { LAWS_SCREENS: values.screens }),
+      ...(values['any-page'] ? { LAWS_ANY_PAGE: '1' } : {}),
     },
   );
   tell();

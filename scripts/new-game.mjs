@@ -76,6 +76,7 @@ export const newGame = async () => {
     ]);
     await node('games in a browser', [tool('@playwright/test/cli.js'), 'test', '--config', join(cwd, 'playwright.config.ts'), `${ID}.spec.ts`], {
       CHROMIUM_PATH: await findChromium(),
+      NODE_OPTIONS: '--conditions=pesthouse-source',
     });
   } finally {
     rmSync(cwd, { recursive: true, force: true });

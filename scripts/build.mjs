@@ -67,6 +67,8 @@ export const buildNode = async () => {
     write: false,
   });
   place(outputFiles);
+  // Services that were set up with 0.4.0 start the house by the place where it was built then.
+  stamp(at('dist', 'node', 'cli.js'), "import '../../house/dist/node/cli.js';\n");
   stamp(nodeStamp, hash);
 };
 

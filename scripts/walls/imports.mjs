@@ -207,8 +207,7 @@ const isPure = (path) =>
   !/^packages\/lab\/src\/puzzles\/|\/(?:board|door)\//.test(path) &&
   !isTest(path);
 /** What runs in browsers too takes nothing of Node; the page's tests run where the page would. */
-const isAnywhere = (path) =>
-  (/^(?:packages|games|house\/games|house\/shared|house\/cli\/template)\//.test(path) && !isTest(path)) || path.startsWith(PAGE);
+const isAnywhere = (path) => (/^(?:packages|games|house\/games|house\/shared|house\/cli\/template)\//.test(path) && !isTest(path)) || path.startsWith(PAGE);
 
 /** Each wall tells why an import may not pass, or nothing. `to` is where a relative one leads, `name` and `door` are what another names. */
 const WALLS = [
@@ -280,5 +279,8 @@ export const impuritiesOf = (path, text) => {
 
 export const wallFaults = () => {
   const games = gameIds();
-  return readFiles(['packages', 'games', 'house', 'examples'], /\.tsx?$/).flatMap(({ path, text }) => [...faultsOf(path, text, games), ...impuritiesOf(path, text)]);
+  return readFiles(['packages', 'games', 'house', 'examples'], /\.tsx?$/).flatMap(({ path, text }) => [
+    ...faultsOf(path, text, games),
+    ...impuritiesOf(path, text),
+  ]);
 };

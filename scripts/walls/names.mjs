@@ -8,7 +8,12 @@ const foreign = (path) => /^(?:house\/)?games\/|(?:package|tsconfig[\w.]*)\.json
 const isSource = (path) => /\.(?:[cm]?[jt]sx?)$/.test(path);
 
 /** What a game says of its reactions and veils, and what the waiting room says at its door, lies outside of its folder by name of the game. It is to move there; until then no further file does so. */
-const YET_TO_MOVE = ['house/page/text/de/lobby.ts', 'house/page/text/en/lobby.ts', 'packages/kernel/src/shelf/reactions.ts', 'packages/kernel/src/shelf/veils.ts'];
+const YET_TO_MOVE = [
+  'house/page/text/de/lobby.ts',
+  'house/page/text/en/lobby.ts',
+  'packages/kernel/src/shelf/reactions.ts',
+  'packages/kernel/src/shelf/veils.ts',
+];
 
 /** In quotes, in the value of an attribute or as a folder of a path: what only somebody writes who means the game. */
 const quoted = (ids) => new RegExp(`['"\`/](${ids.join('|')})['"\`/]`);
@@ -31,7 +36,9 @@ export const namesIn = (path, text, ids) => {
   const all = [...foundIn(text, quoted(ids)), ...(known ? [] : asKey)].sort((a, b) => a.line - b.line);
   // What a template works out stands behind the last line.
   const where = (line) => (line > text.split('\n').length ? path : `${path}:${line}`);
-  return all.filter(({ line }, i) => all[i - 1]?.line !== line).map(({ line, id }) => `${where(line)} names the game ${id}: what is a game's own lies in its folder`);
+  return all
+    .filter(({ line }, i) => all[i - 1]?.line !== line)
+    .map(({ line, id }) => `${where(line)} names the game ${id}: what is a game's own lies in its folder`);
 };
 
 export const nameFaults = () => {

@@ -150,11 +150,15 @@ export const versionFaults = (packages) => {
 export const roundFaults = (packages) => {
   const ours = packages.filter(isOurs);
   const listed = (list) => SECTIONS.flatMap((section) => Object.keys(list[section] ?? {})).filter((name) => ours.some((x) => x.name === name));
-  return circlesOf(new Map(ours.map((x) => [x.name, listed(x)]))).map((x) => `${x.join(', ')} depend on each other: what they share belongs to a package of its own`);
+  return circlesOf(new Map(ours.map((x) => [x.name, listed(x)]))).map(
+    (x) => `${x.join(', ')} depend on each other: what they share belongs to a package of its own`,
+  );
 };
 
 const readPackages = () => [
-  ...[...AT_ROOT, TEMPLATE].filter((folder) => existsSync(at(folder, 'package.json'))).map((folder) => ({ ...JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')), folder })),
+  ...[...AT_ROOT, TEMPLATE]
+    .filter((folder) => existsSync(at(folder, 'package.json')))
+    .map((folder) => ({ ...JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')), folder })),
   ...readWorkspaces(),
 ];
 const readAll = () => [

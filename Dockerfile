@@ -8,7 +8,8 @@ RUN cd /ship && npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm pa
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4747 PESTHOUSE_DATA=/data
+# Whoever comes by way of the container's own network is the proxy of the machine: publish the port to 127.0.0.1 only, as docs/hosting.md says.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4747 PESTHOUSE_DATA=/data TRUST_PROXY=172.16.0.0/12
 COPY --from=build /ship ./
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node

@@ -1,6 +1,6 @@
 /** `npm run test:hosting`: the built house behind a real nginx with TLS, at the root of a domain and below a path: page, files, calls, lines, the offline shell, addresses of visitors, and a table played in a real browser. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const freePort = () =>
       probe.close(() => done(port));
     });
   });
-const [rootPort, pathPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
+const [rootPort, pathPort, tlsPort, plainPort] = [await freePort(), await freePort(), await freePort(), await freePort()];
 const DOMAIN = `https://127.0.0.1:${tlsPort}`;
 spawnSync(
   'openssl',
@@ -56,6 +56,16 @@ spawnSync(
 
 const PASS = `proxy_http_version 1.1; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade; proxy_read_timeout 120s; proxy_buffering off;`;
+/** Port 80 as it is shipped; only port, name and folder are other ones here. */
+const webroot = join(home, 'webroot');
+mkdirSync(join(webroot, '.well-known', 'acme-challenge'), { recursive: true });
+// The workers of nginx are another user, as they are on a server.
+chmodSync(home, 0o755);
+const http = readFileSync(at('deploy', 'nginx-http.conf'), 'utf8')
+  .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+  .replace(/ *listen \[::\]:80;\n/, '')
+  .replaceAll('pest.example.org', '127.0.0.1')
+  .replace('/var/www/pesthouse', webroot);
 writeFileSync(
   join(home, 'nginx.conf'),
   `pid ${home}/nginx.pid; error_log ${home}/error.log; worker_processes 1; daemon off;
@@ -69,6 +79,7 @@ http {
     location /play/ { proxy_pass http://127.0.0.1:${pathPort}; ${PASS} }
     location /cut/ { proxy_pass http://127.0.0.1:${pathPort}/; ${PASS} }
   }
+  ${http}
 }`,
 );
 
@@ -144,6 +155,23 @@ try {
     args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--ignore-certificate-errors'],
   });
 
+  const plainly = (path) => fetch(`http://127.0.0.1:${plainPort}${path}`, { redirect: 'manual' });
+  await check('port 80 as it is shipped: what certbot lays down is answered, while nginx runs', async () => {
+    writeFileSync(join(webroot, '.well-known', 'acme-challenge', 'a-token'), 'a-token.its-thumbprint');
+    const said = await plainly('/.well-known/acme-challenge/a-token');
+    return same([said.status, await said.text()], [200, 'a-token.its-thumbprint']);
+  });
+  await check('port 80 as it is shipped: everything else is sent to https, and no other file is shown', async () => {
+    writeFileSync(join(webroot, 'other.txt'), 'nobody reads this');
+    const told = [];
+    for (const path of ['/', '/other.txt', '/api/house?x=1', '/.well-known/acme-challenge/../../other.txt']) {
+      const said = await plainly(path);
+      told.push(said.status, said.headers.get('location'));
+    }
+    const gone = await plainly('/.well-known/acme-challenge/none');
+    const to = (path) => [301, `https://127.0.0.1${path}`];
+    return same([...told, gone.status], [...to('/'), ...to('/other.txt'), ...to('/api/house?x=1'), ...to('/other.txt'), 404]);
+  });
   await check('the owner is sent to the public address', () => greeting.includes(`${DOMAIN}/play/owner#`) || greeting);
   for (const base of ['', '/play']) {
     const url = DOMAIN + base;

@@ -104,7 +104,7 @@ const outside = async (values: Settings): Promise<Finding[]> => {
 };
 
 const memory = async ({ data, database }: Settings, use: (store: Store) => Promise<Finding[]>): Promise<Finding[]> => {
-  if (database === null && !existsSync(join(data, 'pesthouse.db'))) return [look('There is no database yet; the house makes it when it opens.')];
+  if (database === null && !existsSync(join(data, 'pesthouse.db'))) return [];
   let store: Store;
   try {
     store = await openMemory({ data, database: database ?? undefined });
@@ -156,7 +156,12 @@ const SIGNS: { readonly [M in Mark]: string } = { ok: 'ok   ', look: 'look ', wr
 export const doctor = async (settings: ReadSettings, json: boolean, io: Io): Promise<number> => {
   const { values, from } = settings;
   const own = Object.values(from).filter((x) => x !== 'default').length;
+  const where = values.database === null ? `in ${resolve(values.data)}` : 'in the PostgreSQL of DATABASE_URL';
+  const there = values.database !== null || existsSync(join(values.data, 'pesthouse.db'));
   const found: Finding[] = [
+    there
+      ? ok(`This is about the house ${where}.`)
+      : look(`There is no house ${where} yet. If yours is elsewhere, name it with --data FOLDER or --database URL.`),
     ok(`Node.js ${process.versions.node}.`),
     ok(own === 0 ? 'Every setting is as usual.' : `Settings can be read; ${own === 1 ? 'one is' : `${own} are`} set.`),
     ...built(),
@@ -176,9 +181,11 @@ export const doctor = async (settings: ReadSettings, json: boolean, io: Io): Pro
     io.out(
       bad > 0
         ? `${bad === 1 ? 'One thing is' : `${bad} things are`} wrong.`
-        : odd > 0
-          ? `All is well, with ${odd === 1 ? 'one thing' : `${odd} things`} to look at.`
-          : 'All is well.',
+        : !there
+          ? 'Nothing is wrong, but there is no house here yet: only its place was looked at.'
+          : odd > 0
+            ? `Nothing is wrong. ${odd === 1 ? 'One thing is' : `${odd} things are`} worth a look.`
+            : 'All is well.',
     );
   }
   return count('wrong') > 0 ? 1 : 0;

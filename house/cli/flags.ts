@@ -9,7 +9,10 @@ import { whole } from './wrong.ts';
 
 export const game = { type: 'positional', required: true, description: `One of ${GAME_IDS.join(', ')}` } as const;
 export const file = { type: 'positional', required: true, description: 'A record file' } as const;
-export const place = { url: text('Address of a house', 'URL'), data: text('Data folder of a house on this machine (default data)', 'FOLDER') };
+export const place = {
+  url: text('Address of a house', 'URL'),
+  data: text('Data folder of a house on this machine (default PESTHOUSE_DATA, the house that setup made, or data)', 'FOLDER'),
+};
 export const MOST_SEED = 2_000_000_000;
 /** What `lab` and `ladder` have in common. */
 export const trial = {

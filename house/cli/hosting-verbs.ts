@@ -2,28 +2,35 @@
 
 import { doctor } from './doctor.ts';
 import { backUp, moveStore, ownerLink, restoreFrom } from './hosting.ts';
+import { houseEnv, type Machine } from './installed.ts';
 import type { Io } from './io.ts';
 import { settingsOf } from './serve.ts';
 import { type Env, flag, text, type Verb, verb } from './verb.ts';
 
 const place = {
-  data: text('Data folder of the house (default PESTHOUSE_DATA, or data)', 'FOLDER'),
+  data: text('Data folder of the house (default PESTHOUSE_DATA, the house that setup made on this machine, or data)', 'FOLDER'),
   database: text('A PostgreSQL instead of the folder (default DATABASE_URL)', 'URL'),
 } as const;
 
-export const hostingVerbs = (io: Io, env: Env): { readonly [name: string]: Verb } => {
-  const homeOf = (a: { readonly data?: string | undefined; readonly database?: string | undefined }) => {
-    const { values } = settingsOf(env, { data: a.data, database: a.database });
+interface Named {
+  readonly data?: string | undefined;
+  readonly database?: string | undefined;
+}
+
+export const hostingVerbs = (io: Io, env: Env, machine: Machine | null): { readonly [name: string]: Verb } => {
+  const settingsFor = ({ data, database }: Named) => settingsOf(houseEnv(env, { data, database }, machine, io), { data, database });
+  const homeOf = (a: Named) => {
+    const { values } = settingsFor(a);
     return { data: values.data, database: values.database };
   };
   return {
     owner: verb(
       'Print a link by which the owner of a house comes in; it works once',
       { ...place, forget: flag('Let no browser in that came in as the owner before') },
-      (a) => ownerLink(settingsOf(env, { data: a.data, database: a.database }), a.forget, io),
+      (a) => ownerLink(settingsFor(a), a.forget, io),
     ),
     doctor: verb('Check the whole set-up of a house and say what is missing', { ...place, json: flag('Print one JSON object') }, (a) =>
-      doctor(settingsOf(env, { data: a.data, database: a.database }), a.json, io),
+      doctor(settingsFor(a), a.json, io),
     ),
     backup: verb(
       'Back a house up, also while it is open',

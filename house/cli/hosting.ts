@@ -4,8 +4,9 @@ import { shelf } from '../games/index.ts';
 import { addressesOf } from '../server/addresses.ts';
 import { BadBackup, readBackup, type Sums, writeBackup } from '../server/backup/copy.ts';
 import { BACKUPS, backupName } from '../server/backup/folder.ts';
-import { type Home, isUsed, move, openRaw, restore } from '../server/backup/restore.ts';
+import { type Home, isThere, isUsed, move, openRaw, restore } from '../server/backup/restore.ts';
 import { faultOf, toldOf } from '../server/backup/told.ts';
+import { SILENT_MS } from '../server/clocks/uptime.ts';
 import { newOwnerLink } from '../server/owner/keys.ts';
 import { basePathOf, type ReadSettings } from '../server/settings/read.ts';
 import { lockFolder } from '../server/store/lock.ts';
@@ -26,8 +27,27 @@ const plainly = async <T>(work: () => Promise<T>): Promise<T> => {
     throw e;
   }
 };
+/** When a house last said that it is open on this PostgreSQL, unless it has closed since or has been silent for too long. */
+const openSince = async (home: Home): Promise<number | null> => {
+  const raw = await openRaw(home, false);
+  try {
+    const houses = (await raw.tables()).find((x) => x.name === 'houses');
+    if (houses === undefined) return null;
+    const [seen, shut] = [houses.columns.indexOf('seen'), houses.columns.indexOf('shut')];
+    let last: number | null = null;
+    for await (const rows of raw.pages(houses)) for (const x of rows) if (Number(x[shut]) === 0) last = Math.max(last ?? 0, Number(x[seen]));
+    return last !== null && Date.now() - last < SILENT_MS ? last : null;
+  } finally {
+    await raw.close(false);
+  }
+};
+/** Nobody else writes meanwhile: of a file the lock says so, of a PostgreSQL the houses themselves. */
 const locked = async <T>(home: Home, work: () => Promise<T>): Promise<T> => {
-  if (home.database !== null) return work();
+  if (home.database !== null) {
+    if ((await openSince(home)) !== null)
+      throw new Wrong(`A house is open on this PostgreSQL. Close it first. If it was killed, try again in ${SILENT_MS / 1000} seconds.`);
+    return work();
+  }
   let unlock: () => void;
   try {
     unlock = lockFolder(home.data);
@@ -37,8 +57,16 @@ const locked = async <T>(home: Home, work: () => Promise<T>): Promise<T> => {
   return work().finally(unlock);
 };
 
+const bothLocked = <T>(a: Home, b: Home, work: () => Promise<T>): Promise<T> => locked(a, () => locked(b, work));
+
 export const ownerLink = async ({ values }: ReadSettings, forget: boolean, io: Io): Promise<number> => {
-  const store = await openMemory({ data: values.data, database: values.database ?? undefined });
+  const home = { data: values.data, database: values.database };
+  // A link into a house that nobody has opened yet would lead nowhere: its first start prints one.
+  if (!(await plainly(() => isThere(home))))
+    throw new Wrong(
+      `There is no house ${home.database === null ? `in ${resolve(home.data)}` : 'in this PostgreSQL'} yet. Name another with --data FOLDER or --database URL, or open this one: its first start prints the link.`,
+    );
+  const store = await openMemory(memoryOf(home));
   try {
     if (forget) await store.hosting.dropOwner(null);
     const path = await newOwnerLink(store.hosting);
@@ -134,7 +162,7 @@ export const moveStore = async (to: string, home: Home, replace: boolean, io: Io
   const file: Home = { data: home.data, database: null };
   const [from, into] = to === 'postgres' ? [file, home] : [home, file];
   return plainly(() =>
-    locked(file, async () => {
+    bothLocked(file, home, async () => {
       if (!(await isUsed(from))) throw new Wrong(`There is no house ${from.database === null ? `in ${from.data}` : 'in this PostgreSQL'} to move.`);
       await mayWrite(into, replace);
       const { sums } = await move(from, into);

@@ -1,5 +1,7 @@
 /** `pesthouse migrate`: which running tables would go on unchanged by a newer edition, which would differ and where; and, only if asked, moves those that would not notice. */
 
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { checkOptions, type Entry, type Fact, hash, isMove } from '@pesthouse/kernel';
 import { apply, openPlay, type Play, type Telling } from '@pesthouse/table';
 import { type AnyEngine, shelf } from '../games/index.ts';
@@ -16,7 +18,10 @@ export interface Memory {
   readonly database?: string | undefined;
 }
 
+/** Opens what is there: a house that is not there is not begun by looking at it. */
 export const openMemory = async ({ data, database }: Memory): Promise<Store> => {
+  if (database === undefined && !existsSync(join(data, 'pesthouse.db')))
+    throw new Wrong(`There is no house in ${resolve(data)}. Name its data folder with --data FOLDER.`);
   try {
     return database === undefined ? await openSqlite(data) : await (await import('../server/store/postgres.ts')).openPostgres(database);
   } catch (e) {

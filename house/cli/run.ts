@@ -1,5 +1,6 @@
 /** From words on the command line to an exit code: 0 done, 1 something was found wrong, 2 bad input, 3 it cannot be judged here. */
 import type { ArgsDef } from 'citty';
+import type { Machine } from './installed.ts';
 import type { Io } from './io.ts';
 import { verbs } from './verbs.ts';
 import { Wrong } from './wrong.ts';
@@ -33,8 +34,13 @@ const overview = (all: ReturnType<typeof verbs>): string => {
   return `pesthouse VERB …\n\n${lines.join('\n')}\n\npesthouse VERB --help says more.`;
 };
 
-export const run = async (given: readonly string[], io: Io, env: { readonly [name: string]: string | undefined } = process.env): Promise<number> => {
-  const all = verbs(io, env);
+export const run = async (
+  given: readonly string[],
+  io: Io,
+  env: { readonly [name: string]: string | undefined } = process.env,
+  machine: Machine | null = null,
+): Promise<number> => {
+  const all = verbs(io, env, machine);
   const [name, ...rest] = given;
   try {
     if (name === undefined || HELP.has(name)) {

@@ -9,6 +9,7 @@ import { openSqlite } from '../server/store/sqlite.ts';
 import { openTables } from '../server/tables/open.ts';
 import { publicSeating } from '../server/telling.ts';
 import type { Io } from './io.ts';
+import { openMemory } from './migrate.ts';
 import { readGiven, writeFile } from './record-file.ts';
 import { Wrong } from './wrong.ts';
 
@@ -37,16 +38,8 @@ export const call = async (url: string, path: string, body?: unknown): Promise<u
   throw new Wrong(typeof said === 'object' && said !== null && 'message' in said ? String(said.message) : `The house at ${url} answered ${answer.status}.`);
 };
 
-const open = async (folder: string) => {
-  try {
-    return await openSqlite(folder);
-  } catch (e) {
-    throw new Wrong(e instanceof Error ? e.message : String(e));
-  }
-};
-
 const fromStore = async (folder: string, table: string): Promise<unknown> => {
-  const store = await open(folder);
+  const store = await openMemory({ data: folder });
   try {
     const row = await store.table(table);
     if (row === null) throw new Wrong(`There is no table ${table} in ${folder}.`);
@@ -69,12 +62,20 @@ export const exportRecord = async (place: Place, table: string, file: string | u
   return 0;
 };
 
+/** A record may be the first thing in a new house. */
+const opened = async (folder: string) => {
+  try {
+    return await openSqlite(folder);
+  } catch (e) {
+    throw new Wrong(e instanceof Error ? e.message : String(e));
+  }
+};
 const intoStore = async (folder: string, file: string): Promise<unknown> => {
   const given = readGiven(file);
   const verdict = await verifyRecord(given.raw, given.promise, given.table);
   if ('wrong' in verdict) throw new Wrong(`This record is not a true game: ${verdict.wrong}.`);
   if ('unknown' in verdict) throw new Wrong(`This record cannot be checked here: ${verdict.unknown}.`);
-  const store = await open(folder);
+  const store = await opened(folder);
   try {
     return await keepRecord(openTables(store, openMetrics(), shelf), verdict, given.name, given.names ?? [], given.seating);
   } finally {

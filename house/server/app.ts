@@ -238,7 +238,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(resultRoutes(x.tables));
   await app.register(circleRoutes(x.circles, x.limits));
   await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
-  await app.register(signInRoutes(x.room, x.limits, x));
+  await app.register(signInRoutes(x.room, x.limits, budgets, x));
   await app.register(timeRoutes(x.room));
   await app.register(messageRoutes(x.tables, x.limits, x.posting));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses, x.hosting));

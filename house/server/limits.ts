@@ -11,6 +11,11 @@ export interface Limits {
   readonly hints: number;
   /** Lines that one visitor may write in a minute. */
   readonly talk: number;
+  /** Stories and records that one visitor may ask for in a minute. */
+  readonly stories: number;
+  /** Letters with a link to sign in by in an hour: for one visitor, and for all together. */
+  readonly mails: number;
+  readonly mailsOfAll: number;
   /** Bytes of a body, and of a record. */
   readonly body: number;
   readonly record: number;

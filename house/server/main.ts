@@ -19,6 +19,7 @@ import { type Clock, realClock, wallClock } from './clock.ts';
 import { runClocks } from './clocks/clocks.ts';
 import { runOrders } from './clocks/orders.ts';
 import { clocksOf } from './clocks/shown.ts';
+import { runUptime } from './clocks/uptime.ts';
 import { type HouseLog, runClosings } from './closing.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { newTableId } from './key.ts';
@@ -150,8 +151,8 @@ const openLocked = async (folder: string): Promise<Store> => {
 };
 
 const limitsOf = ({ values }: ReadSettings, wish: Partial<Limits> = {}): Limits => {
-  const { requests, tables, imports, bots, hints, talk, sockets, socketsOfOne } = values;
-  return { ...LIMITS, requests, tables, imports, bots, hints, talk, sockets, socketsOfOne, ...wish };
+  const { requests, tables, imports, bots, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne } = values;
+  return { ...LIMITS, requests, tables, imports, bots, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne, ...wish };
 };
 
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
@@ -177,8 +178,9 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   let report: HouseLog = { error: () => {} };
   const log: HouseLog = { error: (what, words) => report.error(what, words) };
   const jobs = runJobs(store.jobs, wall, log);
-  const times = runTimes(tables, jobs, wall, wish.minuteMs ?? 60_000);
-  const clocks = runClocks(tables, jobs, wall, house, log);
+  const uptime = runUptime(store.time, house, wall, log);
+  const times = runTimes(tables, jobs, wall, wish.minuteMs ?? 60_000, uptime);
+  const clocks = runClocks(tables, jobs, wall, uptime, log);
   tables.onOpened(clocks.know);
   const orders = runOrders(tables, log);
   const attendance = runAttendance(tables, { house, silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);

@@ -102,6 +102,19 @@ test('a house moves to PostgreSQL and back, and every seat is told the same', as
   expect(await told({ dataDir: back })).toEqual(before);
 });
 
+test('nothing is moved or put back while a house is open on that PostgreSQL', async () => {
+  const url = await postgres.database();
+  const file = join(folder(), 'house.backup');
+  await says('backup', '--data', data, '--out', file);
+  const house = await openHouse({ databaseUrl: url });
+  const told = { code: 2, said: expect.stringContaining('A house is open on this PostgreSQL. Close it first.') };
+  expect(await says('move-store', 'postgres', '--data', data, '--database', url, '--replace')).toMatchObject(told);
+  expect(await says('move-store', 'sqlite', '--data', folder(), '--database', url)).toMatchObject(told);
+  expect(await says('restore', file, '--database', url, '--replace')).toMatchObject(told);
+  await house.close();
+  expect(await says('restore', file, '--database', url, '--replace')).toMatchObject({ code: 0 });
+});
+
 test('a backup that is cut, changed or none is refused, and the house stays as it is', async () => {
   const file = join(folder(), 'house.backup');
   await says('backup', '--data', data, '--out', file);

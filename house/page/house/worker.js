@@ -136,5 +136,5 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
   const stopping = event.action === 'stop' && typeof stop === 'string';
-  event.waitUntil(stopping ? fetch(`/api/messages${stop}`, { method: 'POST' }) : lead(link));
+  event.waitUntil(stopping ? fetch(new URL(`api/messages${stop}`, self.registration.scope), { method: 'POST' }) : lead(link));
 });

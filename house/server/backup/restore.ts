@@ -20,7 +20,18 @@ export const openRaw = (home: Home, write: boolean): Promise<Raw> =>
 
 const fileOf = (home: Home): string => join(home.data, 'pesthouse.db');
 
-/** Whether a house has been there. */
+/** Whether a house was ever opened there, also if nobody has come in yet. */
+export const isThere = async (home: Home): Promise<boolean> => {
+  if (home.database === null) return existsSync(fileOf(home)) && statSync(fileOf(home)).size > 0;
+  const raw = await openRaw(home, false);
+  try {
+    return (await raw.tables()).some((x) => x.name === 'tables');
+  } finally {
+    await raw.close(false);
+  }
+};
+
+/** Whether anybody has been in a house there. */
 export const isUsed = async (home: Home): Promise<boolean> => {
   if (home.database === null && (!existsSync(fileOf(home)) || statSync(fileOf(home)).size === 0)) return false;
   const raw = await openRaw(home, false);

@@ -15,7 +15,7 @@ import type { Tables, Wish } from '../tables.ts';
 import type { TableClocks } from './contract.ts';
 import { declining } from './orders.ts';
 import { clocksOf, pausesOf, ruleOf } from './shown.ts';
-import { runUptime } from './uptime.ts';
+import type { Uptime } from './uptime.ts';
 
 const TIME = 'time';
 /** A deadline that has passed without anything to do is looked at again after this. */
@@ -28,10 +28,8 @@ const undos = (position: string): number => Number(position.split('.')[1] ?? 0);
 const asked = (position: string): number => Number.parseInt(position, 10);
 const same = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
 
-export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: string, log: HouseLog): TableClocks => {
+export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, uptime: Uptime, log: HouseLog): TableClocks => {
   const { store } = tables;
-  const uptime = runUptime(store.time, house, clock, log);
-  let downs: readonly Stop[] = [];
   let closed = false;
 
   const askedNow = (live: Live): Asked => {
@@ -48,7 +46,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
     const before = JSON.stringify([...live.holidays]);
     live.holidays = found;
     const stood = pausesOf(live);
-    live.stops = (seat) => [...downs, ...stood, ...(found.get(seat) ?? [])];
+    live.stops = (seat) => [...uptime.stops(), ...stood, ...(found.get(seat) ?? [])];
     return JSON.stringify([...found]) !== before;
   };
 
@@ -131,6 +129,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
   const sync = async (live: Live): Promise<void> => {
     const rule = ruleOf(live);
     if (rule.kind === 'none' || closed) return;
+    await uptime.look();
     const others = await knowHolidays(live);
     let changed = false;
     for (let i = 0; i < MOST_RACES; i++) {
@@ -217,6 +216,19 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
     });
   };
 
+  // Whoever thought when the machine fell asleep goes on with what they had.
+  uptime.onSlept(() => {
+    for (const live of tables.all()) {
+      if (closed || ruleOf(live).kind === 'none') continue;
+      inLine(live, async () => {
+        await arm(live);
+        tell(live);
+      }).catch((e: unknown) => {
+        if (!closed) log.error({ err: e, table: live.row.id }, 'the clocks of a table could not be set');
+      });
+    }
+  });
+
   return {
     async know(live) {
       if (ruleOf(live).kind !== 'none') await knowHolidays(live);
@@ -226,6 +238,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
       const rule = ruleOf(live);
       const before = live.time;
       if (rule.kind === 'none' || before === null) return;
+      await uptime.look();
       const now = clock.now();
       const hands = granted(rule, before.hands, seat, now, live.stops);
       await write(live, { nr: before.nr + 1, at: now, after: live.play.entries.length, why: 'more', seat, what: null, hands });
@@ -233,6 +246,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
       tell(live);
     },
     async retime(live, wish) {
+      await uptime.look();
       await knowHolidays(live);
       const rule = ruleOf(live);
       const before = live.time;
@@ -270,7 +284,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
       }
     },
     async open() {
-      downs = await uptime.open();
+      await uptime.open();
       for (const id of await store.time.forgotten())
         await tables.find(id).then(look, (e: unknown) => {
           // A table whose edition this house does not know keeps its time until one comes that does.

@@ -3,17 +3,32 @@ import type { Clock } from '../clock.ts';
 import { Refusal } from '../failure.ts';
 import { visitorOf } from './visitor.ts';
 
-export type Costly = 'tables' | 'imports' | 'bots' | 'hints' | 'talk';
+export type Costly = 'tables' | 'imports' | 'bots' | 'hints' | 'talk' | 'stories' | 'mails';
+/** What all visitors together may ask for, by the name under which it is limited. */
+const OF_ALL = { mails: 'mailsOfAll' } as const;
+type Most = { readonly [C in Costly | (typeof OF_ALL)[keyof typeof OF_ALL]]: number };
 
 const HOUR_MS = 3_600_000;
-const SPANS: { readonly [C in Costly]: number } = { tables: HOUR_MS, imports: HOUR_MS, bots: HOUR_MS, hints: HOUR_MS, talk: 60_000 };
+const MINUTE_MS = 60_000;
+const SPANS: { readonly [C in Costly]: number } = {
+  tables: HOUR_MS,
+  imports: HOUR_MS,
+  bots: HOUR_MS,
+  hints: HOUR_MS,
+  talk: MINUTE_MS,
+  stories: MINUTE_MS,
+  mails: HOUR_MS,
+};
 const WORDS: { readonly [C in Costly]: string } = {
   tables: 'You have laid a lot of tables in a short time.',
   imports: 'You have brought a lot of records in a short time.',
   bots: 'You have set a lot of bots at tables in a short time.',
   hints: 'You have taken a lot of hints in a short time.',
   talk: 'You have written a lot in a short time.',
+  stories: 'You have opened a lot of tables in a short time.',
+  mails: 'A lot of letters have been sent for you in a short time.',
 };
+const ALL_MAILS = 'This house has sent a lot of letters in a short time.';
 /** Seats that a start may fill with bots. */
 const MOST_OPEN = 5;
 /** Visitors that are remembered at once; the oldest go first. */
@@ -43,23 +58,35 @@ export const costOf = ({
   return act === 'start' && rest.open === 'bots' ? ['bots', MOST_OPEN] : null;
 };
 
-export const openBudgets = (most: { readonly [C in Costly]: number }, clock: Pick<Clock, 'now'>): Budgets => {
+/** The one who stands for everybody. No address is written like this. */
+const EVERYBODY = '*';
+
+export const openBudgets = (most: Most, clock: Pick<Clock, 'now'>): Budgets => {
   const spent = new Map<string, { since: number; n: number }>();
+  const purse = (who: string, what: Costly) => {
+    const key = `${what} ${who}`;
+    const now = clock.now();
+    const before = spent.get(key);
+    const own = before === undefined || now - before.since > SPANS[what] ? { since: now, n: 0 } : before;
+    const wait = minutes(own.since + SPANS[what] - now);
+    return { key, own, wait, number: wait.replace('a minute', '1').replace(/\D+$/, '') };
+  };
+  const pay = ({ key, own }: Pick<ReturnType<typeof purse>, 'key' | 'own'>, n: number): void => {
+    own.n += n;
+    spent.delete(key);
+    spent.set(key, own);
+  };
   return {
     spend(ip, what, n = 1) {
       if (n <= 0) return;
-      const key = `${what} ${visitorOf(ip)}`;
-      const now = clock.now();
-      const span = SPANS[what];
-      const before = spent.get(key);
-      const own = before === undefined || now - before.since > span ? { since: now, n: 0 } : before;
-      if (own.n + n > most[what]) {
-        const wait = minutes(own.since + span - now);
-        throw new Refusal(429, `budget-${what}`, `${WORDS[what]} Try again in ${wait}.`, null, wait.replace('a minute', '1').replace(/\D+$/, ''));
+      const mine = purse(visitorOf(ip), what);
+      if (mine.own.n + n > most[what]) throw new Refusal(429, `budget-${what}`, `${WORDS[what]} Try again in ${mine.wait}.`, null, mine.number);
+      if (what === 'mails') {
+        const all = purse(EVERYBODY, what);
+        if (all.own.n + n > most[OF_ALL.mails]) throw new Refusal(429, 'budget-all-mails', `${ALL_MAILS} Try again in ${all.wait}.`, null, all.number);
+        pay(all, n);
       }
-      own.n += n;
-      spent.delete(key);
-      spent.set(key, own);
+      pay(mine, n);
       for (const old of spent.keys()) {
         if (spent.size <= MOST) break;
         spent.delete(old);
@@ -67,3 +94,9 @@ export const openBudgets = (most: { readonly [C in Costly]: number }, clock: Pic
     },
   };
 };
+
+/** Takes it from the budget of whoever asks before their body is read: what is refused costs next to nothing. */
+export const paying =
+  ({ spend }: Budgets, what: Costly) =>
+  async ({ ip }: { readonly ip: string }): Promise<void> =>
+    spend(ip, what);

@@ -12,15 +12,14 @@ const groups = (ip: string): string[] => {
   return [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
 };
 
-/** Whom budgets and limits count as one. */
+/** Whom budgets and limits count as one: of a long address the first 56 bits, which is what a home is given. */
 export const visitorOf = (ip: string): string => {
   const address = plainAddress(ip);
-  return isIPv6(address)
-    ? `${groups(address)
-        .slice(0, 4)
-        .map((x) => x.replace(/^0+(?=.)/, ''))
-        .join(':')}::/64`
-    : address;
+  if (!isIPv6(address)) return address;
+  const [a, b, c, d = 0] = groups(address)
+    .slice(0, 4)
+    .map((x) => Number.parseInt(x, 16));
+  return `${[a, b, c, d & 0xff00].map((x) => (x ?? 0).toString(16)).join(':')}::/56`;
 };
 
 /** An address, or a range such as 198.51.100.0/28; null if it is neither. */

@@ -1,8 +1,10 @@
 /** What happens at a table by time alone: a bot plays on, the others are asked, the host is another one, the game begins, nobody wants the table any more. */
 
 import { type Seat, WATCHER } from '@pesthouse/kernel';
+import { runsOut } from '@pesthouse/table';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
+import type { Uptime } from '../clocks/uptime.ts';
 import { Refusal } from '../failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { awaySince, inLine, isHere, type Live, present } from '../live.ts';
@@ -28,7 +30,7 @@ const keyOf = ({ table, seat }: Pick<Due, 'table' | 'seat'>): string => `${table
 const lastSeen = (rows: readonly PresenceRow[], who: string, otherwise: number): number =>
   Math.max(otherwise, ...rows.filter((x) => x.who === who).map((x) => x.since));
 
-export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: number): Times => {
+export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: number, uptime: Pick<Uptime, 'look' | 'stops'>): Times => {
   const { store } = tables;
   const arm = ({ table, kind, seat, at }: Due): Promise<void> => jobs.put({ kind, key: keyOf({ table, seat }), about: table, body: { seat }, at });
   const disarm = (due: Pick<Due, 'table' | 'kind' | 'seat'>): Promise<void> => jobs.drop(due.kind, keyOf(due));
@@ -73,9 +75,11 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
 
   /** Since when the seat's person has been away, if that is long enough; else it is looked at again when it is. */
   const overdue = async (live: Live, seat: Seat, minutes: number, kind: Due['kind']): Promise<boolean> => {
+    await uptime.look();
     const since = awaySince(live, seat);
     if (since === null) return false;
-    const at = since + minutes * minuteMs;
+    // Nobody is away from a house that is down or asleep.
+    const at = runsOut(since, minutes * minuteMs, uptime.stops());
     if (at <= clock.now()) return true;
     await arm({ table: live.row.id, kind, seat, at });
     return false;

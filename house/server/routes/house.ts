@@ -2,7 +2,7 @@
 
 import { editions, framesDescription, gameList, gameParams, houseInfo, rulesInfo, rulesWanted } from '@pesthouse/api';
 import { answersWithin, type Pace } from '@pesthouse/bots';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Addresses } from '../addresses.ts';
@@ -90,7 +90,28 @@ export const houseRoutes =
       },
       (request) => rulesInfoOf(tables.games, request.params.game, request.query.edition),
     );
-    app.get('/api/asyncapi.json', { schema: { hide: true } }, async () => framesDescription);
-    app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    app.get('/api', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(describe(app.swagger())));
+    // What never changes while the house is open is written once.
+    const once = (type: string, write: () => string) => {
+      let text: string | undefined;
+      return async (_request: FastifyRequest, reply: FastifyReply) => {
+        text ??= write();
+        return reply.type(`${type}; charset=utf-8`).serializer(String).send(text);
+      };
+    };
+    const hidden = { schema: { hide: true } } as const;
+    app.get(
+      '/api/asyncapi.json',
+      hidden,
+      once('application/json', () => JSON.stringify(framesDescription)),
+    );
+    app.get(
+      '/api/openapi.json',
+      hidden,
+      once('application/json', () => JSON.stringify(app.swagger())),
+    );
+    app.get(
+      '/api',
+      hidden,
+      once('text/html', () => describe(app.swagger())),
+    );
   };

@@ -8,6 +8,7 @@ import { newPersonId } from '../key.ts';
 import { linkLetter } from '../letters.ts';
 import type { Limits } from '../limits.ts';
 import type { Mail } from '../mail.ts';
+import type { Budgets } from '../owner/budgets.ts';
 import { beginUsing, ownerBy, placeOf } from '../passkeys.ts';
 import { codeHash, newCode, newRecovery } from '../recovery.ts';
 import type { Room } from '../room/room.ts';
@@ -29,7 +30,7 @@ export interface SignIn {
 }
 
 export const signInRoutes =
-  (room: Room, limits: Limits, { publicUrl, mail, addresses }: SignIn): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, budgets: Budgets, { publicUrl, mail, addresses }: SignIn): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const { store } = tables;
@@ -74,6 +75,7 @@ export const signInRoutes =
         if (mail === null) throw new Refusal(409, 'no-mail-server', 'This house sends no e-mail. Use a passkey or a recovery code.');
         const { mail: to, language, add } = request.body;
         const person = add ? (await meOf(tables, request)).person : null;
+        budgets.spend(request.ip, 'mails');
         const code = newCode();
         const now = Date.now();
         // Whose address it is, is looked up when the link comes back: until then known and unknown ones are the same.

@@ -10,6 +10,7 @@ import { Refusal } from '../failure.ts';
 import type { Limits } from '../limits.ts';
 import { started } from '../live.ts';
 import { minesOf } from '../mine.ts';
+import { paying } from '../owner/budgets.ts';
 import type { Hosting } from '../owner/hosting.ts';
 import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
 import { headOf } from '../store/rows.ts';
@@ -29,12 +30,14 @@ export const tableRoutes =
     const tags = ['tables'];
     const params = tableParams;
     const { budgets, door } = hosting;
-    /** Whoever may lay a table here pays for it and for its bots. */
+    /** Before the body is read: whoever may lay a table here pays for it. */
+    const allowedAnd = (what: 'tables' | 'imports') => async (request: FastifyRequest) => {
+      const no = await hosting.mayLay(await guestOf(tables, request));
+      if (no !== null) throw no;
+      budgets.spend(request.ip, what);
+    };
     const lays = async (request: FastifyRequest, bots: number): Promise<Person | null> => {
       const me = await guestOf(tables, request);
-      const no = await hosting.mayLay(me);
-      if (no !== null) throw no;
-      budgets.spend(request.ip, 'tables');
       budgets.spend(request.ip, 'bots', bots);
       door.laid(request.ip, me);
       return me;
@@ -43,7 +46,10 @@ export const tableRoutes =
 
     app.post(
       '/api/tables',
-      { schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 401, 403, 404, 429) } },
+      {
+        onRequest: allowedAnd('tables'),
+        schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 401, 403, 404, 429) },
+      },
       async (request) => layTable(tables, thinkers, request.body, await lays(request, request.body.seats.filter((x) => x.kind === 'bot').length)),
     );
 
@@ -81,13 +87,11 @@ export const tableRoutes =
       '/api/tables/import',
       {
         bodyLimit: limits.record,
+        onRequest: allowedAnd('imports'),
         schema: { tags, summary: 'Keep a finished game that was played elsewhere', body: api.imported, response: answers(api.kept, 400, 413, 422, 429) },
       },
       async (request) => {
         const { record, promise, table, name, names, seating } = request.body;
-        const no = await hosting.mayLay(await guestOf(tables, request));
-        if (no !== null) throw no;
-        budgets.spend(request.ip, 'imports');
         const verdict = await thinkers.verify({ record, promise, table });
         if ('late' in verdict) throw new Refusal(503, 'late', verdict.late);
         if ('wrong' in verdict) throw new Refusal(422, 'wrong-record', `This record is not a true game: ${verdict.wrong}.`);
@@ -135,6 +139,7 @@ export const tableRoutes =
     app.get(
       '/api/tables/:id/story',
       {
+        onRequest: paying(budgets, 'stories'),
         schema: {
           tags,
           summary: 'All that your seat (or a watcher) was told so far',
@@ -176,7 +181,10 @@ export const tableRoutes =
 
     app.get(
       '/api/tables/:id/record',
-      { schema: { tags, summary: 'The whole record of a finished game', params, response: answers(api.exported, 404, 409) } },
+      {
+        onRequest: paying(budgets, 'stories'),
+        schema: { tags, summary: 'The whole record of a finished game', params, response: answers(api.exported, 404, 409, 429) },
+      },
       async (request) => {
         const { row, live } = await lookAbout(tables, request.params.id);
         if (row.status !== 'over') throw new Refusal(409, 'not-over', "The record holds the players' secrets, so it is not given out before the game is over.");

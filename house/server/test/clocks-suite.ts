@@ -315,6 +315,28 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       await expect.poll(async () => (await seatOf(house, x.table, 0)).standIn?.why).toBe('time');
     });
 
+    test('a machine that sleeps costs nobody anything: time goes on where it stood, by whatever the house is woken', async () => {
+      const x = await play(live({ zero: 'out' }));
+      const y = await play(turns());
+      pass(100 * SECOND);
+      const slept = clock.now();
+      clock.sleeps(2 * HOUR);
+      expect(await left(x.table)).toEqual([500, 600]);
+      const due = clock.now() + 500 * SECOND;
+      await expect.poll(() => deadlines(x.table)).toEqual([['0', due, { decision: '0.0', seat: 0 }]]);
+      expect((await log(x.table)).at(-1)).toMatchObject({ why: 'down', at: slept, until: clock.now(), after: 0 });
+      // A move that wakes it is charged what was thought before.
+      clock.sleeps(9 * HOUR);
+      await moves(x.table, x.ada.key, rest);
+      await running(x.table, [1]);
+      expect(await left(x.table)).toEqual([510, 600]);
+      expect((await seatOf(house, x.table, 0)).kind).toBe('person');
+      expect((await left(y.table))[0]).toBe(36 * 3600 - 100);
+      // And afterwards time runs as before.
+      pass(600 * SECOND);
+      await expect.poll(async () => (await seatOf(house, x.table, 1)).kind).toBe('bot');
+    });
+
     test('whoever looks first after a restart is told a deadline that knows of holidays and of the time without a house', async () => {
       const all = [await play(turns({ reserve: 0 })), await play(turns({ reserve: 0 })), await play(turns({ reserve: 0 }))];
       const until = clock.now() + 5 * DAY;

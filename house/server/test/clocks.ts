@@ -20,7 +20,7 @@ const alarms = () => {
 };
 
 /** Goes on only by hand. */
-export const handClock = (): Clock & { to(moment: number): void } => {
+export const handClock = (): Clock & { to(moment: number): void; sleeps(ms: number): void } => {
   let now = 0;
   const set = alarms();
   return {
@@ -33,6 +33,11 @@ export const handClock = (): Clock & { to(moment: number): void } => {
         x.job();
       }
       now = Math.max(now, moment);
+    },
+    /** As a machine sleeps: time passes and nothing rings; when it wakes, all that was due rings late. */
+    sleeps(ms) {
+      now += ms;
+      this.to(now);
     },
   };
 };

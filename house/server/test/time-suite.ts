@@ -49,16 +49,45 @@ export const timeSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>) 
     };
     const house = (moment: number) => runUptime(time, randomUUID(), at(moment), QUIET);
     const first = house(0);
+    const known = (x: ReturnType<typeof house>, from = start) => x.stops().filter((y) => y.from >= from);
     await first.open();
     const beside = house(4_000);
-    expect((await beside.open()).filter((x) => x.from >= start)).toEqual([]);
+    await beside.open();
+    expect(known(beside)).toEqual([]);
     // Both were killed: nobody wrote down that they closed.
     const next = house(100_000);
-    expect((await next.open()).filter((x) => x.from >= start)).toEqual([{ from: start + 4_000, until: start + 100_000 }]);
+    await next.open();
+    expect(known(next)).toEqual([{ from: start + 4_000, until: start + 100_000 }]);
     await next.close();
     const last = house(103_000);
-    expect((await last.open()).filter((x) => x.from > start + 4_000)).toEqual([{ from: start + 100_000, until: start + 103_000 }]);
+    await last.open();
+    expect(known(last, start + 4_001)).toEqual([{ from: start + 100_000, until: start + 103_000 }]);
     await last.close();
+  });
+
+  test('a machine that slept was no open house, whatever rings first when it wakes; beside one that was awake nothing was missed', async () => {
+    const { time } = storeOf();
+    const start = 2e9;
+    const clock = handClock();
+    clock.to(start);
+    const sleeper = runUptime(time, randomUUID(), clock, QUIET);
+    await sleeper.open();
+    const known = () => sleeper.stops().filter((x) => x.from >= start);
+    const before = known().length;
+    clock.to(start + 60_000);
+    await sleeper.look();
+    expect(known()).toHaveLength(before);
+    clock.sleeps(7_200_000);
+    await sleeper.look();
+    const slept = { from: start + 60_000, until: start + 7_260_000 };
+    expect(known().slice(before)).toEqual([slept]);
+    expect((await time.downs(start)).slice(before)).toEqual([slept]);
+    // Another house of the same store is open through the next sleep.
+    await time.beat('wide-awake', start + 8_000_000, false);
+    clock.sleeps(739_000);
+    await sleeper.look();
+    expect(known()).toHaveLength(before + 1);
+    await sleeper.close();
   });
 
   test('holidays are kept by person, a stretch that is none is not, and an order has one word for each kind', async () => {

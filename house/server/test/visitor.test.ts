@@ -5,11 +5,16 @@ import { nextHour, untilOf } from '../owner/nightly.ts';
 import { among, rangeOf, visitorOf } from '../owner/visitor.ts';
 import { handClock } from './clocks.ts';
 
-test('one household is one visitor: an old address, or the first half of a new one', () => {
+test('one household is one visitor: an old address, or the first 56 bits of a new one', () => {
   expect(visitorOf('203.0.113.9')).toBe('203.0.113.9');
   expect(visitorOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   expect(visitorOf('2001:db8:0:7::1')).toBe(visitorOf('2001:db8:0:7:aaaa:bbbb:cccc:dddd'));
-  expect(visitorOf('2001:db8:0:7::1')).not.toBe(visitorOf('2001:db8:0:8::1'));
+  // Providers give a home a /56: its 256 networks are one visitor.
+  expect(new Set(Array.from({ length: 256 }, (_, i) => visitorOf(`2001:db8:0:ab${i.toString(16).padStart(2, '0')}::1`)))).toEqual(
+    new Set(['2001:db8:0:ab00::/56']),
+  );
+  expect(visitorOf('2001:db8:0:7::1')).toBe('2001:db8:0:0::/56');
+  expect(visitorOf('2001:db8:0:ab00::1')).not.toBe(visitorOf('2001:db8:0:ac00::1'));
 });
 
 test('a range holds what is in it', () => {
@@ -27,7 +32,7 @@ test('a range holds what is in it', () => {
 
 test('a budget comes back when its time is over, and one visitor does not use up another’s', () => {
   const clock = handClock();
-  const budgets = openBudgets({ tables: 2, imports: 1, bots: 1, hints: 1, talk: 1 }, clock);
+  const budgets = openBudgets({ tables: 2, imports: 1, bots: 1, hints: 1, talk: 1, stories: 1, mails: 1, mailsOfAll: 1 }, clock);
   const can = (ip: string): boolean => {
     try {
       budgets.spend(ip, 'tables');

@@ -166,7 +166,20 @@ export const broken: Part = async (wish, page) => {
   try {
     while (page.get('bodies') + page.get('frames') < wish.goal && wish.more()) {
       const dataDir = folder();
-      const limits = { requests: 1e9, tables: 1e9, imports: 1e9, bots: 1e9, hints: 1e9, talk: 1e9, signIns: 1e9, frames: 1e9, socketsOfOne: 1e6 };
+      const limits = {
+        requests: 1e9,
+        tables: 1e9,
+        imports: 1e9,
+        bots: 1e9,
+        hints: 1e9,
+        talk: 1e9,
+        stories: 1e9,
+        mails: 1e9,
+        mailsOfAll: 1e9,
+        signIns: 1e9,
+        frames: 1e9,
+        socketsOfOne: 1e6,
+      };
       const hatching = hatchHouse(built.serve, { dataDir, limits }, (text) => page.fault(`the house wrote: ${text.slice(0, 600)}`));
       try {
         await oneHouse((await hatching.opened).address, wish, page);

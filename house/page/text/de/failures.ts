@@ -139,6 +139,12 @@ export const failures: FailuresText = {
     `Du hast in kurzer Zeit viele Bots an Tische gesetzt. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
   'budget-hints': (minutes) => `Du hast in kurzer Zeit viele Tipps geholt. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
   'budget-talk': (minutes) => `Du hast in kurzer Zeit viel geschrieben. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
+  'budget-stories': (minutes) =>
+    `Du hast in kurzer Zeit viele Tische geöffnet. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
+  'budget-mails': (minutes) =>
+    `Für dich gingen in kurzer Zeit viele Mails hinaus. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder oder melde dich mit einem Passkey oder Wiederherstellungscode an.`,
+  'budget-all-mails': (minutes) =>
+    `Dieses Haus hat in kurzer Zeit viele Mails verschickt. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder oder melde dich mit einem Passkey oder Wiederherstellungscode an.`,
   'lab-gone': 'Diesen Versuch gibt es in diesem Browser nicht.',
   'lab-kept': 'Dieser Browser kann keine Versuche speichern. In privaten Fenstern ist das oft verboten.',
   'lab-hands': 'Ein Helfer des Labors ließ sich nicht starten.',

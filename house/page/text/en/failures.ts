@@ -139,6 +139,12 @@ export const failures = {
     `You have set a lot of bots at tables in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
   'budget-hints': (minutes: string) => `You have taken a lot of hints in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
   'budget-talk': (minutes: string) => `You have written a lot in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
+  'budget-stories': (minutes: string) =>
+    `You have opened a lot of tables in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
+  'budget-mails': (minutes: string) =>
+    `A lot of letters have been sent for you in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or sign in by a passkey or a recovery code.`,
+  'budget-all-mails': (minutes: string) =>
+    `This house has sent a lot of letters in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or sign in by a passkey or a recovery code.`,
   'lab-gone': 'This browser holds no such trial.',
   'lab-kept': 'This browser cannot save trials. Private windows often forbid it.',
   'lab-hands': 'A worker of the lab could not be started.',

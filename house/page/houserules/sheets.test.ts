@@ -40,7 +40,11 @@ test.each(GAME_IDS)('%s: numbers of older editions have a name, too', async (id)
 test('numbers that no sheet names stand in a list of their own, and none twice', async () => {
   const { rules } = await GAMES.pest.rules();
   const half = await sheetOf('pest');
-  const lost = { sheet: { groups: half.sheet.groups.slice(0, 1) }, entries: new Map([...half.entries].filter(([, x]) => x.part.startsWith('tech'))) };
+  const lost = {
+    origins: half.origins,
+    sheet: { groups: half.sheet.groups.slice(0, 1) },
+    entries: new Map([...half.entries].filter(([, x]) => x.part.startsWith('tech'))),
+  };
   const whole = withRest(lost, rules.game.tunables);
   for (const t of rules.game.tunables) expect(whole.entries.has(t.name), t.name).toBe(true);
   expect(withRest(half, rules.game.tunables)).toEqual(half);

@@ -4,7 +4,7 @@ import { Button, ClauseLink, IconButton } from '@pesthouse/board';
 import { limitsOf, type Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
-import { nameOf, useSheet } from '../numbers/sheet.ts';
+import { nameOf, originIn, useSheet } from '../numbers/sheet.ts';
 import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
@@ -13,7 +13,7 @@ import type { Form } from './wish.ts';
 const MOST_SHOWN = 6;
 const MOST_DIALS = 8;
 
-/** A little to either side of what is printed, as far as the game allows. */
+/** A little to either side of what it is, as far as the game allows. */
 const usual = (t: Tunable): { least: string; most: string } => {
   const { least, most } = limitsOf(t);
   const printed = t.get();
@@ -56,7 +56,7 @@ export function Dials({ game, tunables, dials, set }: DialsProps) {
                 <span>
                   <b>{name}</b>
                   <small>
-                    {bench.dialPrinted(String(t.get()))} <ClauseLink clause={t.clause} game={game} />
+                    {words.stands(originIn(sheet, t.name), t.get())} <ClauseLink clause={t.clause} game={game} />
                   </small>
                 </span>
                 <input

@@ -22,12 +22,12 @@ export interface RulesProps {
   readonly turned?: ReadonlyMap<string, readonly Change[]>;
 }
 
-/** Beside a clause whose numbers differ at this table: what is printed, and what is played. */
+/** Beside a clause whose numbers differ at this table: what they would be, printed or ours, and what is played. */
 const Marks = ({ changes }: { readonly changes: readonly Change[] }) => (
   <span className={css.marks}>
     {changes.map((c) => (
-      <span key={c.key} className={css.mark} title={houseWords.table.marked(c.old, c.now)}>
-        <Icon name="pencil" size={12} /> {c.name}: <Struck old={c.old} now={c.now} />
+      <span key={c.key} className={css.mark} title={houseWords.table.marked(c.origin, c.old, c.now)}>
+        <Icon name="pencil" size={12} /> {c.name}: <Struck old={c.old} now={c.now} origin={c.origin} />
       </span>
     ))}
   </span>

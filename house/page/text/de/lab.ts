@@ -1,7 +1,9 @@
 /** The words of the lab's page in German. */
+import type { Origin } from '@pesthouse/kernel';
 import type { LabText } from '../en/lab.ts';
 import { bench } from './bench.ts';
 
+const FROM: { readonly [O in Origin]: string } = { printed: 'gedruckt', ours: 'von uns' };
 const number = new Intl.NumberFormat('de');
 const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -9,7 +11,7 @@ export const lab: LabText = {
   bench,
   title: 'Das Labor',
   titleOf: (game) => `Das Labor: ${game}`,
-  lead: 'Bots spielen ein Spiel hundertfach gegeneinander, hier in deinem Browser, und die Zahlen zeigen, ob es fair ist. Ändere eine Zahl der Regeln und vergleiche mit dem gedruckten Spiel.',
+  lead: 'Bots spielen ein Spiel hundertfach gegeneinander, hier in deinem Browser, und die Zahlen zeigen, ob es fair ist. Ändere eine Zahl der Regeln und vergleiche mit dem Spiel, wie es hier steht.',
   choose: 'Welches Spiel willst du prüfen?',
   trials: 'Versuche',
   trialsNone: 'In diesem Browser gibt es noch keine Versuche.',
@@ -42,17 +44,17 @@ export const lab: LabText = {
     'Bei jeder Karte muss dieser Anteil der Plätze, zufällig gewählt, ohne sie auskommen. Was sie verlieren, zeigt, was die Karte wert ist. Die Versuche des Hauses nehmen 25.',
   numbers: 'Zahlen der Regeln',
   numbersAbout:
-    'Schreib neben eine Zahl, was du probieren willst: 3, oder 2, 3 für zwei Varianten, oder +1 für eins mehr als gedruckt. Jede wird mit dem gedruckten Spiel verglichen.',
+    'Schreib neben eine Zahl, was du probieren willst: 3, oder 2, 3 für zwei Varianten, oder +1 für eins mehr als jetzt. Jede wird mit dem Spiel verglichen, wie es hier steht.',
   house: (name) => `Hausregeln: ${name}`,
-  houseAbout: (n) => `${n === 1 ? 'Eine Änderung' : `${n} Änderungen`}, abgewogen gegen das gedruckte Spiel bei gleichem Zufall.`,
+  houseAbout: (n) => `${n === 1 ? 'Eine Änderung' : `${n} Änderungen`}, abgewogen gegen das Spiel, wie es hier steht, bei gleichem Zufall.`,
   houseUnnamed: 'Hausregeln',
   houseDrop: 'Weglassen',
   houseWrong: 'Diese Hausregeln lassen sich hier nicht abwägen: Der Link ist abgeschnitten, oder das Haus kennt ihre Regeln nicht.',
   turnedHead: (n) => (n === 1 ? 'Eine Zahl geändert' : `${n} Zahlen geändert`),
   find: 'Eine Zahl finden',
   findHint: 'Ein Name oder eine Regelnummer',
-  printed: (n) => `gedruckt: ${number.format(n)}`,
-  fromTo: (printed, values) => `gedruckt ${number.format(printed)}, probiert ${values}`,
+  stands: (origin, n) => `${FROM[origin]}: ${number.format(n)}`,
+  fromTo: (origin, n, values) => `${FROM[origin]}: ${number.format(n)}, probiert ${values}`,
   tryIt: (name) => `Werte zum Probieren für ${name}`,
   turnBack: (name) => `Zurücksetzen: ${name}`,
   rest: (n) => `${number.format(n)} weitere: Gib oben einen Teil des Namens ein.`,
@@ -113,7 +115,7 @@ export const lab: LabText = {
   open: 'Öffnen',
   trialPlayers: (players) => (players === 1 ? 'allein' : `${players} Spieler`),
   trialLine: (players, names) => `${players === 1 ? 'ein Spieler' : `${players} Spieler`}, ${names}`,
-  variants: (n) => (n === 1 ? 'eine Zahl geändert' : `${n} Varianten und das gedruckte Spiel`),
+  variants: (n) => (n === 1 ? 'eine Zahl geändert' : `${n} Varianten und das Spiel, wie es hier steht`),
   filmName: (no, variant) => `Laborspiel ${no}${variant === '' ? '' : ` (${variant})`}`,
   cannotKeep: 'Dieser Browser kann keine Versuche speichern. In privaten Fenstern ist das oft verboten.',
   wrong: {

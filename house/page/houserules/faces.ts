@@ -30,7 +30,7 @@ export const withRest = ({ sheet, entries, origins }: Sheet, tunables: readonly 
   const lines = tunables.filter((t) => !entries.has(t.name)).map((t) => ({ number: t.name, label: named(t.name) }));
   if (lines.length === 0) return { sheet, entries, origins };
   const rest: ListPart = { kind: 'list', id: 'rest', name: words.rest, about: '', lines };
-  const whole = { groups: [...sheet.groups, { name: words.rules, parts: [rest] }] };
+  const whole = { ...sheet, groups: [...sheet.groups, { name: words.rules, parts: [rest] }] };
   return { sheet: whole, entries: new Map(sheetEntries(whole, language).map((x) => [x.number, x])), origins };
 };
 

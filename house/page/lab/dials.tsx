@@ -4,7 +4,7 @@ import { Button, ClauseLink, IconButton } from '@pesthouse/board';
 import { limitsOf, type Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
-import { nameOf, originIn, useSheet } from '../numbers/sheet.ts';
+import { nameOf, offered, originIn, useSheet } from '../numbers/sheet.ts';
 import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
@@ -34,8 +34,9 @@ export function Dials({ game, tunables, dials, set }: DialsProps) {
   const chosen = tunables.filter((t) => dials[t.name] !== undefined);
   const found = useMemo(() => {
     const parts = fold(find).split(/\s+/).filter(Boolean);
-    if (parts.length === 0) return tunables.slice(0, MOST_SHOWN);
-    return tunables.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
+    const all = offered(sheet, tunables);
+    if (parts.length === 0) return all.slice(0, MOST_SHOWN);
+    return all.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
   }, [tunables, find, sheet]);
   const drop = (name: string): void => {
     const { [name]: _, ...others } = dials;

@@ -5,7 +5,7 @@ import type { Origin, Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { nameOf, originIn, useSheet } from '../numbers/sheet.ts';
+import { nameOf, offered, originIn, useSheet } from '../numbers/sheet.ts';
 import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
@@ -61,7 +61,7 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
   const sheet = useSheet(game);
   const found = useMemo(() => {
     const parts = fold(find).split(/\s+/).filter(Boolean);
-    return tunables.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
+    return offered(sheet, tunables).filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
   }, [tunables, find, sheet]);
   const mine = tunables.filter((t) => turned[t.name] !== undefined);
   const turn = (name: string, value: string): void => {

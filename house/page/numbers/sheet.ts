@@ -1,6 +1,6 @@
 /** The numbers of a game as people know them, and which of them are printed: found by pattern, loaded when somebody looks at them. */
 
-import { type NumberSheet, type Origin, type Origins, type SheetEntry, sheetEntries } from '@pesthouse/kernel';
+import { type NumberSheet, type Origin, type Origins, type SheetEntry, sheetEntries, type Tunable } from '@pesthouse/kernel';
 import { named } from '@pesthouse/lab';
 import { useEffect, useState } from 'react';
 import { shelf } from '../../games/index.ts';
@@ -31,6 +31,12 @@ export const sheetOf = (game: string): Promise<Sheet> => {
 
 /** What people call a number; a number that no sheet names, of an older edition or of a game that has no sheet yet, by its own name. */
 export const nameOf = (sheet: Sheet | null, number: string): string => sheet?.entries.get(number)?.full ?? named(number);
+
+/** The numbers that are worth turning: all but those that change nothing. */
+export const offered = (sheet: Sheet | null, tunables: readonly Tunable[]): readonly Tunable[] => {
+  const idle = new Set(sheet?.sheet.idle?.map((l) => l.number));
+  return tunables.filter((t) => !idle.has(t.name));
+};
 
 /** Whether a number is printed or ours; nothing is called printed unless the game says so. */
 export const originIn = (sheet: Sheet | null, number: string): Origin => sheet?.origins[number] ?? 'ours';

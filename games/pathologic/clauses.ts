@@ -21,6 +21,7 @@ export const CLAUSES = [
   'PATH-COMP-19',
   'PATH-COMP-20',
   'PATH-COMP-21',
+  'PATH-COMP-22',
   'PATH-GEN-01',
   'PATH-GEN-02',
   'PATH-GEN-03',

@@ -8,7 +8,7 @@ import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { ruled, rulingsOf } from '../numbers/changes.ts';
-import { nameOf, originIn } from '../numbers/sheet.ts';
+import { nameOf, originIn, originsAmong } from '../numbers/sheet.ts';
 import { houserules as words } from '../text/rooms.ts';
 import css from './parts.module.css';
 import { Stepper } from './stepper.tsx';
@@ -46,13 +46,6 @@ function OriginMark({ origin, small = false }: { readonly origin: Origin; readon
     </span>
   );
 }
-
-/** The origins of some numbers, each once, the printed one first. */
-const originsIn = (lines: readonly SheetLine[], { sheet }: Workshop): readonly Origin[] => {
-  const met = new Set(lines.map((l) => originIn(sheet, l.number)));
-  return ORIGINS.filter((x) => met.has(x));
-};
-const ORIGINS = ['printed', 'ours'] as const;
 
 /** Numbers that stand together say once where they come from; where they differ, each carries its sign. */
 const Marks = ({ origins }: { readonly origins: readonly Origin[] }) => origins.map((x) => <OriginMark key={x} origin={x} />);
@@ -95,7 +88,7 @@ function Card({ card, width }: { readonly card: SheetCard; readonly width: numbe
   const copies = card.lines.find((l) => COPIES.test(l.number));
   const t = copies === undefined ? undefined : shop.tunables.get(copies.number);
   const clauses = clausesOf(card.lines, shop);
-  const origins = originsIn(card.lines, shop);
+  const origins = originsAmong(shop.sheet, card.lines);
   const changed = card.lines.some((l) => {
     const own = shop.tunables.get(l.number);
     return own !== undefined && valueIn(shop, own) !== own.get();
@@ -320,7 +313,7 @@ export function Sign({ part }: { readonly part: SheetPart }) {
 export function Part({ part }: { readonly part: SheetPart }) {
   const shop = useWorkshop();
   const cells = part.kind === 'grid' ? part.rows.flatMap((r) => part.columns.flatMap((c) => part.cell(r.id, c.id) ?? [])) : [];
-  const origins = originsIn(cells, shop);
+  const origins = originsAmong(shop.sheet, cells);
   return (
     <section className={css.part} id={`part-${part.id}`} aria-labelledby={`head-${part.id}`}>
       <header className={css.head}>

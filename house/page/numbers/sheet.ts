@@ -41,6 +41,13 @@ export const offered = (sheet: Sheet | null, tunables: readonly Tunable[]): read
 /** Whether a number is printed or ours; nothing is called printed unless the game says so. */
 export const originIn = (sheet: Sheet | null, number: string): Origin => sheet?.origins[number] ?? 'ours';
 
+const ORIGINS = ['printed', 'ours'] as const;
+/** The origins of numbers that stand together, each once, the printed one first. */
+export const originsAmong = (sheet: Sheet, numbers: readonly { readonly number: string }[]): readonly Origin[] => {
+  const met = new Set(numbers.map((x) => originIn(sheet, x.number)));
+  return ORIGINS.filter((x) => met.has(x));
+};
+
 /** The sheet of a game once it is there. */
 export const useSheet = (game: string): Sheet | null => {
   const [found, setFound] = useState<{ readonly game: string; readonly sheet: Sheet } | null>(null);

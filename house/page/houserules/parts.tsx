@@ -8,6 +8,7 @@ import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { ruled, rulingsOf } from '../numbers/changes.ts';
+import { fromWord } from '../numbers/origin.ts';
 import { nameOf, originIn, originsAmong } from '../numbers/sheet.ts';
 import { houserules as words } from '../text/rooms.ts';
 import css from './parts.module.css';
@@ -39,7 +40,7 @@ function RulingOrigin({ clause }: { readonly clause: string }) {
 
 /** Where a number comes from; `small` where there is room for the sign alone. */
 function OriginMark({ origin, small = false }: { readonly origin: Origin; readonly small?: boolean }) {
-  const said = words.from(origin);
+  const said = fromWord(origin);
   return (
     <span className={css.origin} data-origin={origin} title={words.fromTip[origin]}>
       <Icon name={origin === 'printed' ? 'book' : 'quill'} size={small ? 11 : 13} /> {small ? <span className="vh">{said}</span> : said}

@@ -4,6 +4,7 @@ import { cx, showTip } from '@pesthouse/board';
 import { limitsOf, type Origin, type SheetLine, type Tunable } from '@pesthouse/kernel';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { announce } from '../kit/live.tsx';
+import { fromWord, was } from '../numbers/origin.ts';
 import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';
 import css from './stepper.module.css';
@@ -29,8 +30,8 @@ const grain = (whole: boolean): number => (whole ? 1 : 0.05);
 const tidy = (n: number): number => Math.round(n * 100) / 100;
 
 const Old = ({ origin, children }: { readonly origin: Origin; readonly children: string }) => (
-  <del className={css.old} title={words.was(origin, children)}>
-    <span className="vh">{words.from(origin)} </span>
+  <del className={css.old} title={was(origin, children)}>
+    <span className="vh">{fromWord(origin)} </span>
     {children}
   </del>
 );
@@ -43,7 +44,7 @@ export function Stepper({ line, name, tunable, origin, mark, value, fixed, turn,
     const next = tidy(Math.max(least, Math.min(most, value + by * grain(whole))));
     if (next === value || fixed) return;
     turn(next);
-    announce(words.step.now(name, said(next), words.was(origin, said(printed))));
+    announce(words.step.now(name, said(next), was(origin, said(printed))));
   };
   const press = (e: KeyboardEvent): void => {
     const by = e.shiftKey ? FAST : 1;
@@ -75,7 +76,7 @@ export function Stepper({ line, name, tunable, origin, mark, value, fixed, turn,
   ) : (
     <fieldset className={cx(css.steps, changed && css.isNew)} aria-label={name} data-number={line.number}>
       {button(-1)}
-      <output aria-label={changed ? words.step.was(words.was(origin, said(printed)), said(value)) : undefined}>{said(value)}</output>
+      <output aria-label={changed ? words.step.was(was(origin, said(printed)), said(value)) : undefined}>{said(value)}</output>
       {button(1)}
     </fieldset>
   );

@@ -4,7 +4,9 @@ import { Button, ClauseLink, IconButton } from '@pesthouse/board';
 import { limitsOf, type Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
+import { was } from '../numbers/origin.ts';
 import { nameOf, offered, originIn, useSheet } from '../numbers/sheet.ts';
+import { figure } from '../text/figures.ts';
 import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
@@ -57,7 +59,7 @@ export function Dials({ game, tunables, dials, set }: DialsProps) {
                 <span>
                   <b>{name}</b>
                   <small>
-                    {words.stands(originIn(sheet, t.name), t.get())} <ClauseLink clause={t.clause} game={game} />
+                    {was(originIn(sheet, t.name), figure(t.get()))} <ClauseLink clause={t.clause} game={game} />
                   </small>
                 </span>
                 <input

@@ -5,7 +5,9 @@ import type { Origin, Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { was } from '../numbers/origin.ts';
 import { nameOf, offered, originIn, useSheet } from '../numbers/sheet.ts';
+import { figure } from '../text/figures.ts';
 import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
@@ -30,7 +32,7 @@ function Row({ game, tunable, name, origin, value, set }: RowProps) {
       <span className={css.numberName}>
         <b>{name}</b>
         <small>
-          {words.stands(origin, tunable.get())} <ClauseLink clause={tunable.clause} game={game} />
+          {was(origin, figure(tunable.get()))} <ClauseLink clause={tunable.clause} game={game} />
         </small>
       </span>
       <input
@@ -80,7 +82,7 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
               <li key={t.name} className={css.number}>
                 <span className={css.numberName}>
                   <b>{nameOf(sheet, t.name)}</b>
-                  <small>{words.fromTo(originIn(sheet, t.name), t.get(), turned[t.name] ?? '')}</small>
+                  <small>{words.fromTo(was(originIn(sheet, t.name), figure(t.get())), turned[t.name] ?? '')}</small>
                 </span>
                 <IconButton size="s" icon="undo" label={words.turnBack(nameOf(sheet, t.name))} onClick={() => turn(t.name, '')} />
               </li>

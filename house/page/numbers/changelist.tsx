@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 import { houserules as words } from '../text/rooms.ts';
 import css from './changelist.module.css';
 import type { Change } from './changes.ts';
+import { fromWord, was } from './origin.ts';
 
 export const Struck = ({ old, now, origin }: { readonly old: string; readonly now: string; readonly origin: Origin | null }) => (
   <span className={css.figures}>
-    <del className={css.old} title={words.was(origin, old)}>
-      <span className="vh">{words.from(origin)} </span>
+    <del className={css.old} title={was(origin, old)}>
+      <span className="vh">{fromWord(origin)} </span>
       {old}
     </del>
     <span aria-hidden="true" className={css.gap} />

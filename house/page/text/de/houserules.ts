@@ -1,13 +1,9 @@
 /** The words of the house rules in German. */
-import type { Origin } from '@pesthouse/kernel';
 import type { HouseRulesText } from '../en/houserules.ts';
 import { capital, figure } from './numbers.ts';
 
 const games = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`);
 const seats = (n: number): string => (n === 1 ? 'einem Spieler' : `${n} Spielern`);
-
-const FROM: { readonly [O in Origin]: string } = { printed: 'gedruckt', ours: 'von uns' };
-const from = (origin: Origin | null): string => (origin === null ? 'sonst' : FROM[origin]);
 
 export const houserules: HouseRulesText = {
   title: 'Hausregeln',
@@ -34,8 +30,8 @@ export const houserules: HouseRulesText = {
   rest: 'Andere Zahlen',
   printed: 'gedruckt',
   ourRuling: 'unsere Auslegung',
-  from,
-  was: (origin, old) => `${from(origin)}: ${old}`,
+  from: { printed: 'gedruckt', ours: 'von uns', otherwise: 'sonst' },
+  was: (from, old) => `${from}: ${old}`,
   fromTip: { printed: 'Diese Zahl steht im gedruckten Spiel', ours: 'Die gedruckte Zahl kennen wir nicht, oder es gibt keine: Diese ist von uns' },
   printedTip: 'Aus dem gedruckten Regelheft',
   oursTip: 'Nicht im gedruckten Regelheft: unsere Auslegung',
@@ -158,6 +154,6 @@ export const houserules: HouseRulesText = {
     what: 'Was anders ist',
     edit: 'Diese Hausregeln öffnen',
     apart: 'Das Ergebnis zählt getrennt von denen des Spiels, wie es hier steht.',
-    marked: (origin, old, now) => `${from(origin)}: ${old}, an diesem Tisch: ${now}`,
+    marked: (was, now) => `${was}, an diesem Tisch: ${now}`,
   },
 };

@@ -1,9 +1,7 @@
 /** The words of the lab's page in German. */
-import type { Origin } from '@pesthouse/kernel';
 import type { LabText } from '../en/lab.ts';
 import { bench } from './bench.ts';
 
-const FROM: { readonly [O in Origin]: string } = { printed: 'gedruckt', ours: 'von uns' };
 const number = new Intl.NumberFormat('de');
 const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -53,8 +51,7 @@ export const lab: LabText = {
   turnedHead: (n) => (n === 1 ? 'Eine Zahl geändert' : `${n} Zahlen geändert`),
   find: 'Eine Zahl finden',
   findHint: 'Ein Name oder eine Regelnummer',
-  stands: (origin, n) => `${FROM[origin]}: ${number.format(n)}`,
-  fromTo: (origin, n, values) => `${FROM[origin]}: ${number.format(n)}, probiert ${values}`,
+  fromTo: (was, values) => `${was}, probiert ${values}`,
   tryIt: (name) => `Werte zum Probieren für ${name}`,
   turnBack: (name) => `Zurücksetzen: ${name}`,
   rest: (n) => `${number.format(n)} weitere: Gib oben einen Teil des Namens ein.`,

@@ -1,14 +1,10 @@
 /** The words of the house rules, in English. */
-import type { Origin } from '@pesthouse/kernel';
 import type { Loose } from '../loose.ts';
 
 const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'] as const;
 const count = (n: number): string => SMALL[n] ?? String(n);
 const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
 const seats = (n: number): string => (n === 1 ? 'one player' : `${n} players`);
-
-/** What stands before a number as it was; of a ruling nobody says where it comes from. */
-const from = (origin: Origin | null): string => origin ?? 'otherwise';
 
 export const houserules = {
   title: 'House rules',
@@ -35,8 +31,9 @@ export const houserules = {
   rest: 'Other numbers',
   printed: 'printed',
   ourRuling: 'our ruling',
-  from,
-  was: (origin: Origin | null, old: string): string => `${from(origin)}: ${old}`,
+  /** What stands before a number as it was; of a ruling nobody says where it comes from. */
+  from: { printed: 'printed', ours: 'ours', otherwise: 'otherwise' },
+  was: (from: string, old: string) => `${from}: ${old}`,
   fromTip: { printed: 'This number is in the printed game', ours: 'The printed number is not known, or there is none: this one is ours' },
   printedTip: 'From the printed rulebook',
   oursTip: 'Not in the printed rulebook: our ruling',
@@ -158,7 +155,7 @@ export const houserules = {
     what: 'What differs',
     edit: 'Open these house rules',
     apart: 'The result is kept apart from those of the game as it stands here.',
-    marked: (origin: Origin | null, old: string, now: string) => `${from(origin)}: ${old}, at this table: ${now}`,
+    marked: (was: string, now: string) => `${was}, at this table: ${now}`,
   },
 } as const;
 

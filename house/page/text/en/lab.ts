@@ -1,6 +1,6 @@
 /** The words of the lab's page, in English. The report and the plots bring their own. */
 
-import type { Level, Origin } from '@pesthouse/kernel';
+import type { Level } from '@pesthouse/kernel';
 import type { Loose } from '../loose.ts';
 import { bench } from './bench.ts';
 
@@ -60,9 +60,8 @@ export const lab = {
   turnedHead: (n: number) => (n === 1 ? 'One number changed' : `${n} numbers changed`),
   find: 'Find a number',
   findHint: 'A name or a clause',
-  /** What a number is, and where it comes from. */
-  stands: (origin: Origin, n: number): string => `${origin}: ${n}`,
-  fromTo: (origin: Origin, n: number, values: string): string => `${origin}: ${n}, try ${values}`,
+  /** `was` says what a number is and where it comes from: `printed: 3`. */
+  fromTo: (was: string, values: string) => `${was}, try ${values}`,
   tryIt: (name: string) => `Values to try for ${name}`,
   turnBack: (name: string) => `Reset ${name}`,
   rest: (n: number) => `${number.format(n)} more: type part of a name above.`,

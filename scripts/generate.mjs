@@ -66,6 +66,7 @@ export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]:
 /** What the registry loads of a game, and whether a game must have it. */
 const PARTS = [
   { name: 'rules', file: 'rules.ts', must: true },
+  { name: 'origins', file: 'origins.ts', must: false },
   { name: 'since', file: 'since.ts', must: false },
   { name: 'trials', file: 'trials.ts', must: false },
   { name: 'learnt', file: 'learnt.ts', must: false },

@@ -171,6 +171,7 @@ export const CLAUSES = [
   'PEST-BLD-03',
   'PEST-BLD-04',
   'PEST-BLD-05',
+  'PEST-BLD-08',
   'PEST-BLD-06',
   'PEST-BLD-07',
   'PEST-PRD-01',

@@ -17,8 +17,8 @@ export const labVerbs = (io: Io, env: Env): { readonly [name: string]: Verb } =>
     {
       game: { ...game, description: `${game.description}, or work` },
       ...trial,
-      tune: text('Try other numbers in the rules beside the printed ones: name=2,3', 'NAME=VALUES'),
-      variant: text('House rules from a file, beside the printed rules of their edition', 'FILE'),
+      tune: text('Try other numbers in the rules beside those of the edition: name=2,3', 'NAME=VALUES'),
+      variant: text('House rules from a file, beside the rules of their edition', 'FILE'),
       deny: text('Percentage of seats that must do without each card, drawn at random: shows what each card is worth', 'N'),
       tunables: flag('List the numbers that can be changed, without playing'),
     },

@@ -56,11 +56,11 @@ export const tune = async (wish: TuneWish, io: Io, stop: AbortSignal): Promise<n
       (p, stage) => play(p, `stage-${stage}`),
       (x) =>
         io.out(
-          `Stage ${x.stage}: ${x.tried} tried on ${x.deals} deals. Distance from a fair share: printed ${points(x.printed)}, best ${points(x.best)} points (${nameOfTuning(x.tuning)}).`,
+          `Stage ${x.stage}: ${x.tried} tried on ${x.deals} deals. Distance from a fair share: unchanged ${points(x.printed)}, best ${points(x.best)} points (${nameOfTuning(x.tuning)}).`,
         ),
     );
     if (found === null) {
-      io.out('Nothing that was tried looks evener than the printed game. Other numbers or wider limits may help.');
+      io.out('Nothing that was tried looks evener than the game as it stands here. Other numbers or wider limits may help.');
       return 0;
     }
     const proof = proofOf(plan, found, NAME);
@@ -82,7 +82,7 @@ export const tune = async (wish: TuneWish, io: Io, stop: AbortSignal): Promise<n
     else for (const line of tellPairs(compared, say)) io.out(line);
     io.out(
       proved
-        ? 'Proved on fresh deals: this is evener than the printed game.'
+        ? 'Proved on fresh deals: this is evener than the game as it stands here.'
         : 'Not proved: on fresh deals it is not certain that this is evener. The search may have found luck.',
     );
     io.out(`House rules: ${file}`);

@@ -44,7 +44,7 @@ export const checkVariant = async (file: string, io: Io): Promise<number> => {
   const { variant, engine, id, meaning } = found;
   io.out(`${variant.name}: ${engine.game.meta.title}, edition ${variant.edition}, house rules ${id}`);
   const lines = differences(found);
-  for (const line of lines.length === 0 ? ['  nothing differs from what is printed'] : lines) io.out(line);
+  for (const line of lines.length === 0 ? ['  nothing differs from the edition'] : lines) io.out(line);
   const sound = soundness(engine, meaning.switches);
   if ('wrong' in sound) {
     io.out(`This is no game any more: with ${sound.seats} seats ${sound.wrong} (seed ${sound.seed}).`);

@@ -55,6 +55,7 @@ const game: Find = ({ meta, place, ...loads }) => {
     door: async (language) => (await doorsOf(language))[meta.id] ?? missing('door', meta.id),
     rules: loads.rules,
     since,
+    origins: async () => (await loads.origins?.())?.origins ?? {},
     trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
     taught: tutor(printing, loads.learnt),
     editions: editionsOf(printing),

@@ -40,6 +40,7 @@ export const rulesInfoOf = async (games: Library, game: string, wanted: string |
     throw e;
   });
   const { vocabulary, tunables } = engine.game;
+  const origins = await found.origins();
   return {
     // Seats and options are those of the edition that was asked for.
     ...(await infoOf({ ...found, meta: { ...engine.game.meta, rules: found.meta.rules } })),
@@ -50,7 +51,7 @@ export const rulesInfoOf = async (games: Library, game: string, wanted: string |
         Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typeof field === 'string' ? field : fieldOf(field)])),
       ]),
     ),
-    numbers: tunables.map((t) => ({ name: t.name, clause: t.clause, printed: t.get(), ...limitsOf(t) })),
+    numbers: tunables.map((t) => ({ name: t.name, clause: t.clause, printed: t.get(), origin: origins[t.name] ?? ('ours' as const), ...limitsOf(t) })),
   };
 };
 

@@ -30,13 +30,13 @@ const toneOf = ({ view, seat, legal }: Props, action: Action): 'plain' | 'go' | 
 };
 
 /** What an action costs, marked where house rules have changed it; cards that cost different points say it one by one. */
-const Price = ({ cost, was }: Pick<Open, 'cost' | 'was'>) => {
+const Price = ({ cost, was, number }: Pick<Open, 'cost' | 'was' | 'number'>) => {
   if (cost === null) return null;
   const shown = <Cost ap={cost} />;
   return was === null ? (
     <TurnedText changed>{shown}</TurnedText>
   ) : (
-    <Turned now={cost} was={was}>
+    <Turned number={number} now={cost} was={was}>
       {shown}
     </Turned>
   );

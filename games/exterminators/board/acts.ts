@@ -1,6 +1,6 @@
 /** The actions of the Exterminator's Turn as the prompt bar offers them: what is open, what it costs and does, what is closed and whom to ask why. */
 import { only } from '@pesthouse/board';
-import { type CardId, COLORS, cardName, cardOf, type TileId, TRAPS, tileName } from '../names.ts';
+import { type CardId, COLORS, cardName, cardOf, colorName, type TileId, TRAPS, tileName } from '../names.ts';
 import { colorAt, trapId } from '../pieces.ts';
 import { type Move, pestsAt, playerAt, teamPlay } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -26,8 +26,10 @@ export interface Open {
   readonly action: Action;
   readonly moves: readonly Move[];
   readonly cost: number | null;
-  /** What it costs as printed, where house rules may have changed that. */
+  /** What it costs in its edition, where house rules may have changed that. */
   readonly was: number | null;
+  /** The name of what it costs among the numbers of the rules; empty where it has none. */
+  readonly number: string;
   readonly more: string;
 }
 /** The numbers of the table, and those of its edition. */
@@ -78,6 +80,33 @@ const costOf = (tables: Tables, p: Asked, action: Action, moves: readonly Move[]
       return 0;
     case 'end':
       return null;
+    default:
+      return action satisfies never;
+  }
+};
+
+/** What the price of an action is called among the numbers of the rules. */
+const numberOf = ({ view, seat }: Asked, action: Action, moves: readonly Move[]): string => {
+  switch (action) {
+    case 'exterminate':
+    case 'drop':
+    case 'empty':
+    case 'drag':
+    case 'unseal':
+    case 'buy':
+      return `cost.${action}`;
+    case 'break':
+      return 'cost.destroy';
+    case 'seal':
+      return `${colorName(playerAt(view, seat).color)}.sealNestCost`;
+    case 'card': {
+      const card = moves.map(cardIn).find((x) => x !== null);
+      return card === undefined ? '' : `${card}.cost`;
+    }
+    case 'move':
+    case 'swap':
+    case 'end':
+      return '';
     default:
       return action satisfies never;
   }
@@ -135,7 +164,16 @@ export const openActs = ({ tables, printed }: Prices, p: Asked): readonly Open[]
   ACTIONS.flatMap((action) => {
     const moves = p.legal.filter((m) => actionOf(m) === action);
     if (moves.length === 0) return [];
-    return [{ action, moves, cost: costOf(tables, p, action, moves), was: costOf(printed, p, action, moves), more: moreOf(p, action, moves) }];
+    return [
+      {
+        action,
+        moves,
+        cost: costOf(tables, p, action, moves),
+        was: costOf(printed, p, action, moves),
+        number: numberOf(p, action, moves),
+        more: moreOf(p, action, moves),
+      },
+    ];
   });
 
 /** Whether house rules have changed what a choice costs. */

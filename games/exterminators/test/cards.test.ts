@@ -13,7 +13,7 @@ describe('defensive cards', () => {
     expect(it.s.ap).toBe(3);
   });
 
-  test('EXT-CARD-D02 Pests hibernate: no roll, no action, nothing emerges, the Free Move stays', () => {
+  test('EXT-CARD-D02 EXT-CARD-R01 Pests hibernate: no roll, no action, nothing emerges, the Free Move stays', () => {
     const it = given('turn', {
       red: { turns: 0, hand: ['pests_hibernate'], front: [lies('angry_queen'), lies('royal_persuasion'), lies('fertile'), lies('two_by_two')] },
     });
@@ -82,7 +82,7 @@ describe('defensive cards', () => {
     expect([it.who(), it.s.spent, it.whyNot('play energy_drink')]).toEqual(['red', 0, null]);
   });
 
-  test('EXT-CARD-D07 QuikTrap: drop and empty in one go', () => {
+  test('EXT-CARD-D07 EXT-CARD-R02 QuikTrap: drop and empty in one go', () => {
     const it = given('act', { red: { hand: ['quiktrap'], pests: { entry: 9 } } });
     const before = it.player('red').reserve;
     it.does('play quiktrap');
@@ -96,7 +96,7 @@ describe('defensive cards', () => {
     expect(no({ queen: 'entry', sealed: true })).toBe(null);
   });
 
-  test('EXT-CARD-D08 QuikSeal: the nest here, whoever owns it', () => {
+  test('EXT-CARD-D08 EXT-CARD-R03 QuikSeal: the nest here, whoever owns it', () => {
     const it = given('act', { red: { room: 'nest_green', hand: ['quikseal'] } }).does('play quikseal');
     expect(it.player('green').sealed).toBe(true);
     expect(given('act', { red: { room: 'nest_green', hand: ['quikseal'] }, green: { sealed: true } }).whyNot('play quikseal')).toBe('EXT-ACT-25');
@@ -118,7 +118,7 @@ describe('defensive cards', () => {
     expect(given('act', { red: { hand: ['nesting'], traps: [{ at: 'study', queen: true }] } }).whyNot('play nesting')).toBe('EXT-ACT-25');
   });
 
-  test('EXT-CARD-D11 Zap!: up to 3 own pests in any one room', () => {
+  test('EXT-CARD-D11 EXT-CARD-R04 Zap!: up to 3 own pests in any one room', () => {
     const it = given('act', { red: { hand: ['zap'], pests: { study: 5, den: 2 } }, green: { pests: { entry: 1 } } });
     expect(it.offers('play-at')).toEqual(['play-at zap den', 'play-at zap study']);
     expect(it.does('play-at zap study').pests('red')).toEqual({ study: 2, den: 2 });
@@ -156,7 +156,7 @@ describe('offensive cards', () => {
     expect(it.player('green').held).toBe(1);
   });
 
-  test('EXT-CARD-O03 Pest surge: 5 emerge, sealed or not, limited by the reserve', () => {
+  test('EXT-CARD-O03 EXT-CARD-R05 Pest surge: 5 emerge, sealed or not, limited by the reserve', () => {
     expect(
       given('act', { red: { hand: ['pest_surge'] }, green: { sealed: true } })
         .does('play-on pest_surge green')
@@ -170,7 +170,7 @@ describe('offensive cards', () => {
     expect(given('act', { red: { hand: ['pest_surge'] }, green: { reserve: 0 } }).whyNot('play-on pest_surge green')).toBe('EXT-ACT-25');
   });
 
-  test('EXT-CARD-O04 Angry queen: two actions, one emergence; then discard; example 16', () => {
+  test('EXT-CARD-O04 EXT-CARD-R06 Angry queen: two actions, one emergence; then discard; example 16', () => {
     const it = given('act', { active: 'green', green: { hand: ['angry_queen'] }, red: { queen: 'laundry' } })
       .does('play-on angry_queen red')
       .does('end-turn', rolls('D', 'L'));
@@ -201,7 +201,7 @@ describe('offensive cards', () => {
     expect(given('act', { red: { hand: ['sabotage_tools'] } }).whyNot('play-on sabotage_tools green')).toBe('EXT-ACT-25');
   });
 
-  test('EXT-CARD-O07 Less to infest: 5 of the reserve to the box', () => {
+  test('EXT-CARD-O07 EXT-CARD-R07 Less to infest: 5 of the reserve to the box', () => {
     const it = given('act', { red: { hand: ['less_to_infest'] }, green: { pests: { entry: 2 } } });
     const { reserve, box } = it.player('green');
     it.does('play-on less_to_infest green');
@@ -211,7 +211,7 @@ describe('offensive cards', () => {
     expect(given('act', { red: { hand: ['less_to_infest'] }, green: { reserve: 0 } }).whyNot('play-on less_to_infest green')).toBe('EXT-ACT-25');
   });
 
-  test('EXT-CARD-O08 Royal Persuasion: the other chooses one face, or lets it be; unused it is discarded', () => {
+  test('EXT-CARD-O08 EXT-CARD-R08 Royal Persuasion: the other chooses one face, or lets it be; unused it is discarded', () => {
     const it = given('act', { active: 'green', green: { hand: ['royal_persuasion'] }, red: { queen: 'laundry', sealed: true } })
       .does('play-on royal_persuasion red')
       .does('end-turn');
@@ -226,7 +226,7 @@ describe('offensive cards', () => {
     expect(twice.who()).toBe('green');
   });
 
-  test('EXT-CARD-O09 Dumpster Diver: an offensive card of the discard pile, at once, for nothing', () => {
+  test('EXT-CARD-O09 EXT-CARD-R09 Dumpster Diver: an offensive card of the discard pile, at once, for nothing', () => {
     const it = given('act', {
       red: { hand: ['dumpster_diver', 'bug_bomb'], pests: { entry: 1 } },
       green: { sealed: true },
@@ -257,7 +257,7 @@ describe('offensive cards', () => {
     );
   });
 
-  test('EXT-CARD-O11 Two by two: 1 more each time the nest emits, until it is sealed by whatever means', () => {
+  test('EXT-CARD-O11 EXT-CARD-R10 Two by two: 1 more each time the nest emits, until it is sealed by whatever means', () => {
     const it = given('queen', { red: { turns: 0, queen: 'laundry', front: [lies('two_by_two'), lies('angry_queen')] } }, rolls('D', 'L', 'U'));
     expect(it.told('emerged').map((e) => e.n)).toEqual([2, 2]);
     const own = given('act', { red: { room: 'nest_red', front: [lies('two_by_two')] } }).does('seal-nest');
@@ -269,7 +269,7 @@ describe('offensive cards', () => {
     expect(given('act', { red: { hand: ['two_by_two'] }, green: { sealed: true } }).whyNot('play-on two_by_two green')).toBe('EXT-ACT-25');
   });
 
-  test("EXT-CARD-O12 Fertile: 1 more in her room every Queen's Turn, until she is trapped", () => {
+  test("EXT-CARD-O12 EXT-CARD-R11 Fertile: 1 more in her room every Queen's Turn, until she is trapped", () => {
     const front = [lies('fertile')];
     expect(given('queen', { red: { queen: 'laundry', sealed: true, front } }, rolls('D')).pests('red')).toEqual({ living_room: 2 });
     expect(given('queen', { red: { queen: 'laundry', sealed: true, front } }, rolls('P')).pests('red')).toEqual({

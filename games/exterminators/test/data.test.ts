@@ -229,9 +229,9 @@ describe('the tables', () => {
 });
 
 describe('the rulebook', () => {
-  test('has a line for each of the 199 clauses, each marked printed or ours', () => {
+  test('has a line for each clause, each marked printed or ours', () => {
     const lines = rulebook.split('\n').filter((x) => x.startsWith('- **EXT-'));
-    expect(lines).toHaveLength(199);
+    expect(lines).toHaveLength(CLAUSES.length);
     for (const line of lines) expect(line).toMatch(/^- \*\*EXT-[A-Z]+-[A-Z]?\d+\*\* .+ \*\((printed|our ruling)\)\*$/);
   });
 

@@ -173,7 +173,7 @@ describe('characters', () => {
     ).toEqual({ entry: 3 });
   });
 
-  test('EXT-CHAR-03 Long call: two rooms', () => {
+  test('EXT-CHAR-03 EXT-CHAR-11 Long call: two rooms', () => {
     expect(given('queen', { red: { sealed: true, queen: 'entry', pests: { library: 4 } } }, rolls('S')).pests('red')).toEqual({ dining_room: 4, entry: 1 });
     expect(given('queen', { active: 'green', green: { sealed: true, queen: 'entry', pests: { library: 4 } } }, rolls('S')).pests('green')).toEqual({
       laundry: 4,
@@ -193,7 +193,7 @@ describe('characters', () => {
     expect([it.s.free, it.s.ap]).toEqual([0, 2]);
   });
 
-  test('EXT-CHAR-06 Swift wings: one room more, a wall stops her without penalty; examples 6 and 7', () => {
+  test('EXT-CHAR-06 EXT-CHAR-12 Swift wings: one room more, a wall stops her without penalty; examples 6 and 7', () => {
     const at = (queen: 'laundry' | 'dining_room' | 'playroom' | 'living_room', face: 'D' | 'L' | 'U' | 'R') =>
       given('queen', { colors: ['yellow', 'green'], yellow: { sealed: true, queen } }, rolls(face));
     const two = at('dining_room', 'L');
@@ -236,7 +236,7 @@ describe('characters', () => {
     expect(entry.offers('move')).toContain('move gallery');
   });
 
-  test('EXT-CHAR-10 Wall walk: doors first, else walls, else outside', () => {
+  test('EXT-CHAR-10 EXT-CHAR-13 Wall walk: doors first, else walls, else outside', () => {
     const at = (queen: 'den' | 'entry' | 'nursery' | 'mud_room', face: 'D' | 'L' | 'U' | 'R') =>
       given('queen', { colors: ['purple', 'green'], purple: { sealed: true, queen } }, rolls(face));
     expect(at('den', 'D').queen('purple')).toBe('library');

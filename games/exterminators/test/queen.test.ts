@@ -62,7 +62,7 @@ describe("the Queen's Turn", () => {
     expect(FACES.map((f, i) => `${f} ${COLORS[DIE_COLOR[i] ?? 0]}`)).toEqual(['D orange', 'L green', 'U yellow', 'R blue', 'S red', 'P purple']);
   });
 
-  test('EXT-QN-05 EXT-QMV-01 she drops 1 where the action left her', () => {
+  test('EXT-QN-05 EXT-QN-14 EXT-QMV-01 she drops 1 where the action left her', () => {
     const it = given('queen', { red: { queen: 'laundry', sealed: true } }, rolls('D'));
     expect(it.pests('red')).toEqual({ living_room: 1 });
     expect(it.player('red').reserve).toBe(19);

@@ -41,7 +41,7 @@ export const CardsTab = ({ view, seat }: Props) => {
               .map((x) => (
                 <span key={x} {...about('bonus', who, x)}>
                   <Bullet species={x} size={20} rim={1.5} />
-                  <Turned now={BONUS[who][x]} was={printed.BONUS[who][x]}>
+                  <Turned number={`bonus.${who}.${x}`} now={BONUS[who][x]} was={printed.BONUS[who][x]}>
                     +{BONUS[who][x]}
                   </Turned>
                 </span>

@@ -126,7 +126,7 @@ export const OwnPlate = (p: OwnProps) => {
           .map((who) => (
             <span key={who} className={css.value} title={words.parts.against(who)} {...about('bonus', me, who)}>
               <Bullet species={who} size={20} rim={1.5} />
-              <Turned now={BONUS[me][who]} was={printed.BONUS[me][who]}>
+              <Turned number={`bonus.${me}.${who}`} now={BONUS[me][who]} was={printed.BONUS[me][who]}>
                 +{BONUS[me][who]}
               </Turned>
             </span>

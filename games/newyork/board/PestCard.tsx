@@ -47,7 +47,7 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
       </text>
       <Inset name="slice" x={9} y={140} size={20} />
       {room ? <TurnedOld now={k.cost} was={was.cost} x={35.5} y={151} size={14} /> : null}
-      <TurnedRing now={k.cost} was={was.cost} x={costAt} y={150.3} r={9.5} />
+      <TurnedRing number={`${kind}.cost`} now={k.cost} was={was.cost} x={costAt} y={150.3} r={9.5} />
       <text
         x={dearer ? costAt : 31}
         y="156.5"
@@ -61,7 +61,7 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
       {k.defence > 0 ? (
         <>
           <Inset name="shield" x={44} y={141} size={18} color="#F7B801" />
-          <TurnedRing now={k.defence} was={was.defence} x={71} y={150.3} r={10} />
+          <TurnedRing number={`${kind}.defence`} now={k.defence} was={was.defence} x={71} y={150.3} r={10} />
           <text x="63" y="156.5" fontWeight="800" fontSize="16" fill={k.defence === was.defence ? '#FFD34D' : '#14213d'}>
             +{k.defence}
           </text>
@@ -69,7 +69,7 @@ export const PestCard = ({ kind }: { readonly kind: Kind }) => {
       ) : null}
       {k.defence === 0 ? <TurnedOld now={k.dice} was={was.dice} x={79.5} y={151} size={14} /> : null}
       <rect x="90" y="140.5" width="20" height="20" rx="4.5" fill="#F4EFE6" />
-      <TurnedRing now={k.dice} was={was.dice} x={100} y={150.5} r={10.5} />
+      <TurnedRing number={`${kind}.dice`} now={k.dice} was={was.dice} x={100} y={150.5} r={10.5} />
       <text x="100" y="156.5" textAnchor="middle" fontWeight="800" fontSize="16" fill={hue.dark}>
         {k.dice}
       </text>

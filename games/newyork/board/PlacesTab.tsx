@@ -50,7 +50,7 @@ export const PlacesTab = (given: Props) => {
                   ))}
                 {unclaimed(view.board[at]) > 0 ? <span {...about('food', at)}>{words.freeFood(unclaimed(view.board[at]))}</span> : null}
                 <span {...about('draw', at)}>
-                  <Turned now={PLACE[at].draw} was={printed.PLACE[at].draw}>
+                  <Turned number={`${at}.draw`} now={PLACE[at].draw} was={printed.PLACE[at].draw}>
                     {words.draws(PLACE[at].draw)}
                   </Turned>
                 </span>

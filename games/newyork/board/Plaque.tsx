@@ -158,7 +158,7 @@ export const Plaque = ({ at, inPlay, species, groups, food, infester, price, moo
       {fighting && food === 0 ? <Clash /> : null}
       <g {...about('draw', at)}>
         <circle cx="-73" cy="79" r="12.5" fill={inPlay ? '#F7B801' : '#66769F'} />
-        <TurnedRing now={PLACE[at].draw} was={printed.PLACE[at].draw} x={-73} y={79} r={13.5} />
+        <TurnedRing number={`${at}.draw`} now={PLACE[at].draw} was={printed.PLACE[at].draw} x={-73} y={79} r={13.5} />
         <text x="-73" y="85.6" textAnchor="middle" fontSize="19" fontWeight="800" fill="#14130A">
           {PLACE[at].draw}
         </text>

@@ -9,6 +9,9 @@ const RULES = ['baseDrawMax', 'diceCap', 'dieFaces', 'rollOffDice', 'slowShare']
 const NEEDS = ['rats-rat-king', 'cockroaches-egg-case'] as const;
 type Needs = (typeof NEEDS)[number];
 
+/** The clause that counts the cards of a species. */
+const DECK: Readonly<Record<Species, string>> = { humans: 'NYC-COMP-02', rats: 'NYC-COMP-03', pigeons: 'NYC-COMP-04', cockroaches: 'NYC-COMP-05' };
+
 /** A heading, and a few words beside it. */
 interface Head {
   readonly name: string;
@@ -57,7 +60,7 @@ export const sheetOf = (w: SheetWords): NumberSheet => {
           id: who,
           name: w.SPECIES_NAME[who],
           about: '',
-          sum: { numbers: KINDS_OF[who].map((k) => `${k}.count`), clause: 'NYC-SETUP-06', words: w.cards },
+          sum: { numbers: KINDS_OF[who].map((k) => `${k}.count`), clause: DECK[who], words: w.cards },
           cards: KINDS_OF[who].map((id) => ({ id, name: w.kindName(id), lines: linesOf(id) })),
         })),
       },
@@ -86,7 +89,7 @@ export const sheetOf = (w: SheetWords): NumberSheet => {
               { id: 'food', name: w.deck.food },
               { id: 'poison', name: w.deck.poison },
             ],
-            sum: { numbers: SPECIES.flatMap((who) => [`share.${who}.food`, `share.${who}.poison`]), clause: 'NYC-SETUP-04', words: w.deck.sum },
+            sum: { numbers: SPECIES.flatMap((who) => [`share.${who}.food`, `share.${who}.poison`]), clause: 'NYC-COMP-01', words: w.deck.sum },
             cell: (who, what) => line(`share.${who}.${what}`, w.deck.cell(species(who), what === 'food' ? 'food' : 'poison')),
           },
           {

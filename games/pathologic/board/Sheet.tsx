@@ -35,7 +35,7 @@ export const Evidence = ({ n, gain = 0 }: { readonly n: number; readonly gain?: 
     <span className={css.evi} role="img" aria-label={`${words.noEvidence} ${words.evidenceOf(n)}`}>
       {spaces.map((i) => (
         <i key={i} className={cx(i <= n && css.full, i > n && i <= n + gain && css.gain, i === evidenceWin && css.win)}>
-          {i === evidenceWin ? <Turned now={i} was={printed.NUMBER.evidenceWin} /> : i === n ? i : ''}
+          {i === evidenceWin ? <Turned number="evidenceWin" now={i} was={printed.NUMBER.evidenceWin} /> : i === n ? i : ''}
         </i>
       ))}
     </span>

@@ -175,9 +175,9 @@ describe('the data file', () => {
 });
 
 describe('rulebook and numbers', () => {
-  test('281 clauses, each with a sentence and its mark', () => {
-    expect(CLAUSES).toHaveLength(281);
+  test('every clause has a line, each with a sentence and its mark', () => {
     const lines = rulebook.split('\n').filter((l) => l.startsWith('- **PATH-'));
+    expect(lines).toHaveLength(CLAUSES.length);
     for (const line of lines) expect(line).toMatch(/^- \*\*PATH-[A-Z0-9]+-\d+\*\* [A-Z*"'0-9`].+ \*\((printed|our ruling)\)\*$/);
   });
   test('every number of the rules is tunable by a name of its own', () => {

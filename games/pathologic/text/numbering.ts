@@ -59,7 +59,7 @@ export const sheetOf = (words: NumberWords): NumberSheet => {
             id: 'strains',
             name: words.strains,
             about: words.strainDeck,
-            sum: { numbers: strains.map((x) => `${x.id}.copies`), clause: 'PATH-COMP-16', words: words.strainsOf },
+            sum: { numbers: strains.map((x) => `${x.id}.copies`), clause: 'PATH-COMP-22', words: words.strainsOf },
             cards: strains.map(cardOf),
           },
         ],

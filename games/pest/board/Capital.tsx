@@ -81,23 +81,23 @@ const Works = ({ p, s }: Part) => {
               <>
                 <span className={css.worth}>
                   <span>
-                    <Turned now={w.renown} was={was.renown} />
+                    <Turned number={`work-${i + 1}.renown`} now={w.renown} was={was.renown} />
                     <Pic name="renown-seal" h={12} />
                   </span>
                   <span>
-                    <Turned now={w.influence} was={was.influence} />
+                    <Turned number={`work-${i + 1}.influence`} now={w.influence} was={was.influence} />
                     <Pic name="influence" h={12} />
                   </span>
                   {solo(s) ? <Pic name="person-sick" h={13} /> : null}
                 </span>
                 <span className={css.cost}>
-                  <Turned now={w.lumber} was={was.lumber} />
+                  <Turned number={`work-${i + 1}.lumber`} now={w.lumber} was={was.lumber} />
                   <Pic name="res-lumber" h={small} />
-                  <Turned now={w.stone} was={was.stone} />
+                  <Turned number={`work-${i + 1}.stone`} now={w.stone} was={was.stone} />
                   <Pic name="res-stone" h={small} />
                   {w.herbs > 0 ? (
                     <>
-                      <Turned now={w.herbs} was={was.herbs} />
+                      <Turned number={`work-${i + 1}.herbs`} now={w.herbs} was={was.herbs} />
                       <Pic name="res-herbs" h={small} />
                     </>
                   ) : null}
@@ -179,11 +179,11 @@ export const Market = ({ p, s }: Part) => {
             </span>
             <span className={css.price}>
               <span>
-                <Turned now={t.cost} was={was.cost} />
+                <Turned number={`tech-${n}.cost`} now={t.cost} was={was.cost} />
                 <Pic name="research" h={15} />
               </span>
               <span>
-                <Turned now={t.renown} was={was.renown} />
+                <Turned number={`tech-${n}.renown`} now={t.renown} was={was.renown} />
                 <Pic name="renown-seal" h={15} />
               </span>
             </span>

@@ -48,11 +48,15 @@ const ImperativeTrack = ({ s, era }: { readonly s: State; readonly era: number }
               ) : null
             ) : (
               <span className={css.pays}>
-                <Turned now={l.influence} was={printed.IMPERATIVE[era]?.[level]?.influence ?? l.influence} />
+                <Turned
+                  number={`imperative-${era + 1}-${level}.influence`}
+                  now={l.influence}
+                  was={printed.IMPERATIVE[era]?.[level]?.influence ?? l.influence}
+                />
                 <Pic name="influence" h={12} />
                 {l.renown > 0 ? (
                   <>
-                    <Turned now={l.renown} was={printed.IMPERATIVE[era]?.[level]?.renown ?? l.renown} />
+                    <Turned number={`imperative-${era + 1}-${level}.renown`} now={l.renown} was={printed.IMPERATIVE[era]?.[level]?.renown ?? l.renown} />
                     <Pic name="renown-seal" h={12} />
                   </>
                 ) : null}

@@ -68,9 +68,9 @@ export const Price = ({ i, h }: { readonly i: number; readonly h: number }) => {
   const [now, was] = [tables.BUILDING[i], printed.BUILDING[i]];
   return (
     <span>
-      <Turned now={now?.lumber ?? 0} was={was?.lumber ?? 0} />
+      <Turned number={`${BUILDINGS[i]}.lumber`} now={now?.lumber ?? 0} was={was?.lumber ?? 0} />
       <Pic name="res-lumber" h={h} />
-      <Turned now={now?.stone ?? 0} was={was?.stone ?? 0} />
+      <Turned number={`${BUILDINGS[i]}.stone`} now={now?.stone ?? 0} was={was?.stone ?? 0} />
       <Pic name="res-stone" h={h} />
     </span>
   );
@@ -87,7 +87,7 @@ const Unbuilt = ({ i }: { readonly i: number }) => {
         <Price i={i} h={15} />
         {(b?.renown ?? 0) > 0 ? (
           <span>
-            <Turned now={b?.renown ?? 0} was={was?.renown ?? 0} />
+            <Turned number={`${BUILDINGS[i]}.renown`} now={b?.renown ?? 0} was={was?.renown ?? 0} />
             <Pic name="renown-seal" h={13} />
           </span>
         ) : null}
@@ -212,7 +212,7 @@ export const Techs = (x: PartProps) => {
               <b>
                 {techName(id)}
                 <i>
-                  <Turned now={TECH[n]?.renown ?? 0} was={printed.TECH[n]?.renown ?? 0} />
+                  <Turned number={`tech-${n}.renown`} now={TECH[n]?.renown ?? 0} was={printed.TECH[n]?.renown ?? 0} />
                   <Pic name="renown-seal" h={13} />
                 </i>
               </b>

@@ -215,13 +215,13 @@ const PhoneTrack = ({ x }: { readonly x: PartProps }) => {
             {...about('space', String(i + 1), String(x.seat))}
           >
             <b>
-              <Turned now={space.herbs} was={was.herbs} />
+              <Turned number={`space-${i + 1}.herbs`} now={space.herbs} was={was.herbs} />
               <Pic name="res-herbs" h={10} />
             </b>
             {full ? <Pic name="person-healthy" h={24} /> : space.lab ? <Pic name="laboratory" h={15} /> : <i />}
             {(space.renown > 0 || was.renown > 0) && !full ? (
               <b>
-                <Turned now={space.renown} was={was.renown} />
+                <Turned number={`space-${i + 1}.renown`} now={space.renown} was={was.renown} />
                 <Pic name="renown-seal" h={11} />
               </b>
             ) : (

@@ -98,7 +98,7 @@ export const Track = (x: PartProps) => {
             aria-label={words.space(i + 1, space.herbs, space.renown, space.lab, full)}
           >
             <b>
-              <Turned now={space.herbs} was={was.herbs} />
+              <Turned number={`space-${i + 1}.herbs`} now={space.herbs} was={was.herbs} />
               <Pic name="res-herbs" h={11} />
             </b>
             {full || after ? (
@@ -108,7 +108,7 @@ export const Track = (x: PartProps) => {
                 {space.lab ? <Pic name="laboratory" h={14} /> : null}
                 {space.renown > 0 || was.renown > 0 ? (
                   <>
-                    <Turned now={space.renown} was={was.renown} />
+                    <Turned number={`space-${i + 1}.renown`} now={space.renown} was={was.renown} />
                     <Pic name="renown-seal" h={11} />
                   </>
                 ) : null}

@@ -308,7 +308,6 @@ describe('rulebook', () => {
 
   test('every clause is one sentence or more and says whether it is printed or ours', () => {
     expect(clauses.map((c) => c.id)).toEqual(CLAUSES);
-    expect(CLAUSES).toHaveLength(396);
     for (const { id, text } of clauses) expect(text, id).toMatch(/^["A-Z0-9+].*[.] \*\((printed|our ruling)\)\*$/);
   });
 

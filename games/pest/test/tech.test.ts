@@ -304,7 +304,7 @@ test('PEST-TECH-23 PEST-TCR-19 Syringe: a Coin at the end of a Cure, even of nob
   expect(it.res('coin')).toBe(1);
 });
 
-test('PEST-TECH-24 PEST-TCR-11 Quarantine Checkpoint: Workshop, Factory and Treasury are shut, building by building', () => {
+test('PEST-TECH-24 PEST-BLD-08 PEST-TCR-11 Quarantine Checkpoint: Workshop, Factory and Treasury are shut, building by building', () => {
   const x = yearOf(9, { year: 3, houses: [{ tech: { top: 24 }, built: { factory: 'embry', 'district-1': 'haskell' }, sick: [0] }] });
   const it = given(x);
   expect(it.now()).toBe('block');

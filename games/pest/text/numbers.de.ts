@@ -53,5 +53,6 @@ export const sheet: NumberSheet = sheetIn({
   techName,
   decreeName,
   buildingName,
+  changesNothing: (what) => `${what} (ändert nichts)`,
   workTitle,
 });

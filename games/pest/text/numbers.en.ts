@@ -52,5 +52,6 @@ export const sheet: NumberSheet = sheetIn({
   techName,
   decreeName,
   buildingName,
+  changesNothing: (what) => `${what} (changes nothing)`,
   workTitle,
 });

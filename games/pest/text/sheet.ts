@@ -12,6 +12,10 @@ const LISTS = {
   road: ['movement', 'horseshoe', 'cloneCost', 'freeSick', 'destroy', 'mapBuildings', 'surcharge', 'rebate', 'market'],
   scoring: ['most', 'second', 'versusWorks', 'versusQuarantine', 'neutralStart', 'neutralEra'],
 } as const;
+/** The Castle stands from the beginning: what it would cost and be worth is never asked. */
+const BUILT = BUILDINGS.filter((id) => id !== 'castle');
+const NEVER_ASKED = ['lumber', 'stone', 'renown'] as const;
+
 type List = keyof typeof LISTS;
 type Line = (typeof LISTS)[List][number];
 type Column = 'lumber' | 'stone' | 'herbs' | 'renown' | 'influence';
@@ -44,6 +48,8 @@ export interface SheetWords {
   readonly techName: (id: TechId) => string;
   readonly decreeName: (id: DecreeId) => string;
   readonly buildingName: (id: Building) => string;
+  /** What is said of a number of the Castle, which is never constructed (PEST-COM-04). */
+  readonly changesNothing: (what: string) => string;
   readonly workTitle: (id: Work) => string;
 }
 
@@ -93,6 +99,7 @@ export const sheetIn = (w: SheetWords): NumberSheet => {
     lines: LISTS[id].map((number) => ({ number, label: w.line[number] })),
   });
   return {
+    idle: NEVER_ASKED.map((x) => ({ number: `castle.${x}`, label: w.changesNothing(`${w.buildingName('castle')}, ${w.column[x]}`) })),
     groups: [
       { name: w.groups.cards, parts: [...(['top', 'middle', 'bottom', null] as const).map(techs), ...ERAS.map(decrees)] },
       {
@@ -100,7 +107,7 @@ export const sheetIn = (w: SheetWords): NumberSheet => {
         parts: [
           {
             ...grid(
-              BUILDINGS.map((id) => ({ id, name: w.buildingName(id) })),
+              BUILT.map((id) => ({ id, name: w.buildingName(id) })),
               { lumber, stone, renown },
             ),
             id: 'buildings',

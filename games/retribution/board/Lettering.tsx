@@ -8,20 +8,21 @@ import css from './lettering.module.css';
 const said = (n: number, signed: boolean): string => `${n < 0 ? '−' : signed && n > 0 ? '+' : ''}${Math.abs(n)}`;
 
 interface NumberProps {
+  readonly number: string;
   readonly at: Place;
   readonly now: number;
   readonly was: number;
   readonly signed?: boolean;
-  /** In full there is room for what is printed, struck. */
+  /** In full there is room for what it would be, struck. */
   readonly full: boolean;
 }
 
-const Num = ({ at, now, was, signed = false, full }: NumberProps) => {
+const Num = ({ number, at, now, was, signed = false, full }: NumberProps) => {
   const { x, y, size, r } = at;
   const words = said(now, signed);
   return (
     <>
-      <TurnedRing now={now} was={was} x={x} y={y} r={r} />
+      <TurnedRing number={number} now={now} was={was} x={x} y={y} r={r} />
       <text className={css.number} x={x} y={y + size * 0.31} fontSize={fitting(words, size, r * 1.9)}>
         {words}
       </text>
@@ -86,14 +87,16 @@ export const Letters = ({ face, full = false }: { readonly face: Face; readonly 
   const { title } = at;
   return (
     <g fill="#221b16">
-      <Num at={at.resistance} now={now.resistance} was={was.resistance} full={full} />
+      <Num number={`${face}.resistance`} at={at.resistance} now={now.resistance} was={was.resistance} full={full} />
       {now.notoriety === 0 && was.notoriety === 0 ? null : (
         <>
           <Plaque at={at.plaque} />
-          <Num at={at.notoriety} now={now.notoriety} was={was.notoriety} signed full={full} />
+          <Num number={`${face}.notoriety`} at={at.notoriety} now={now.notoriety} was={was.notoriety} signed full={full} />
         </>
       )}
-      {now.chronic && now.base === 0 ? null : <Num at={now.chronic ? at.beside : at.base} now={now.base} was={was.base} signed full={full} />}
+      {now.chronic && now.base === 0 ? null : (
+        <Num number={`${face}.base`} at={now.chronic ? at.beside : at.base} now={now.base} was={was.base} signed full={full} />
+      )}
       <text className={css.title} x={title.x} y={title.y} fontSize={fitting(name, title.size, title.room)} fill={inkOf(SUITS[now.suit] ?? null)}>
         {name}
       </text>

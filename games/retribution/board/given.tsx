@@ -1,8 +1,10 @@
 /** What the parts of this board are given by their table. */
+
 import { given, givenBy } from '@pesthouse/board';
 import type { Effect, Tables } from '../cards/cards.ts';
 import { tablesOf } from '../cards/tunables.ts';
 import { FACES, type Face } from '../names.ts';
+import { origins } from '../origins.ts';
 import { reading } from '../reading.ts';
 import type { Words } from '../text/en.ts';
 
@@ -15,4 +17,4 @@ const differing = (now: Tables, was: Tables): ReadonlyMap<Face, ReadonlySet<Effe
 export const givenOf = givenBy(tablesOf, (_: Words, tables, printed) => ({ other: differing(tables, printed), read: reading(tables) }));
 export type GivenHere = ReturnType<typeof givenOf>;
 
-export const { Given, useGiven } = given(givenOf);
+export const { Given, useGiven } = given(givenOf, origins);

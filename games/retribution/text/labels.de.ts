@@ -14,7 +14,7 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   filled: (n) => (n === NUMBER.lineup ? 'der Preis ist der Widerstand' : `${n} von ${NUMBER.lineup}, aufgefüllt in der Endphase`),
   space: (n) => `Auslage, Feld ${n}`,
   emptySpace: 'leer',
-  otherText: 'Hausregeln: Dieser Text weicht vom gedruckten ab.',
+  otherText: 'Hausregeln: Dieser Text weicht von dem der Karte ab.',
   kingLocked: 'gesperrt',
   kingLockedLong: (n) => `Der König ist gesperrt: Noch ${n === 1 ? 'liegt 1 Adelskarte' : `liegen ${n} Adelskarten`} auf ihm.`,
   kingFree: 'Der König kann infiziert werden',

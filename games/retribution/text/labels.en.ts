@@ -23,7 +23,7 @@ export const labels = ({ NUMBER }: Tables) => ({
   filled: (n: number) => (n === NUMBER.lineup ? 'the price is the Resistance' : `${n} of ${NUMBER.lineup}, refilled in the End Phase`),
   space: (n: number) => `Lineup, space ${n}`,
   emptySpace: 'empty',
-  otherText: 'House rules: this text differs from what is printed.',
+  otherText: 'House rules: this text differs from the one on the card.',
   kingLocked: 'locked',
   kingLockedLong: (n: number) => `The King is locked: ${n === 1 ? '1 Nobility card still lies' : `${n} Nobility cards still lie`} on him.`,
   kingFree: 'The King can be Infected',

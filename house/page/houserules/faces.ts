@@ -26,12 +26,12 @@ export interface FacesModule {
 }
 
 /** Numbers that no sheet names, of an older edition or of a game that has no sheet yet, stand in a list of their own. */
-export const withRest = ({ sheet, entries }: Sheet, tunables: readonly Tunable[]): Sheet => {
+export const withRest = ({ sheet, entries, origins }: Sheet, tunables: readonly Tunable[]): Sheet => {
   const lines = tunables.filter((t) => !entries.has(t.name)).map((t) => ({ number: t.name, label: named(t.name) }));
-  if (lines.length === 0) return { sheet, entries };
+  if (lines.length === 0) return { sheet, entries, origins };
   const rest: ListPart = { kind: 'list', id: 'rest', name: words.rest, about: '', lines };
-  const whole = { groups: [...sheet.groups, { name: words.rules, parts: [rest] }] };
-  return { sheet: whole, entries: new Map(sheetEntries(whole, language).map((x) => [x.number, x])) };
+  const whole = { ...sheet, groups: [...sheet.groups, { name: words.rules, parts: [rest] }] };
+  return { sheet: whole, entries: new Map(sheetEntries(whole, language).map((x) => [x.number, x])), origins };
 };
 
 export const facesOf = async (game: string): Promise<FacesModule | null> => (await FACES[`../../../games/${game}/board/faces.tsx`]?.()) ?? null;

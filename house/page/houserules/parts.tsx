@@ -2,13 +2,14 @@
 
 import type { IconName } from '@pesthouse/board';
 import { cx, Icon, showTip, useNarrow } from '@pesthouse/board';
-import { type CardsPart, checkOptions, type GridPart, type ListPart, type SheetCard, type SheetLine, type SheetPart } from '@pesthouse/kernel';
+import { type CardsPart, checkOptions, type GridPart, type ListPart, type Origin, type SheetCard, type SheetLine, type SheetPart } from '@pesthouse/kernel';
 import { useState } from 'react';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { ruled, rulingsOf } from '../numbers/changes.ts';
-import { nameOf } from '../numbers/sheet.ts';
+import { fromWord } from '../numbers/origin.ts';
+import { nameOf, originIn, originsAmong } from '../numbers/sheet.ts';
 import { houserules as words } from '../text/rooms.ts';
 import css from './parts.module.css';
 import { Stepper } from './stepper.tsx';
@@ -25,31 +26,50 @@ export function Clause({ clause }: { readonly clause: string }) {
   );
 }
 
-function Origin({ clause, number = true }: { readonly clause: string; readonly number?: boolean }) {
+/** Where a ruling comes from: its clause says it. */
+function RulingOrigin({ clause }: { readonly clause: string }) {
   const { origins } = useWorkshop();
   if (origins === null) return null;
-  if (origins.printed.has(clause))
-    return (
-      <span className={css.origin} title={words.printedTip}>
-        <Icon name="book" size={13} /> {words.printed}
-      </span>
-    );
+  const printed = origins.printed.has(clause);
   return (
-    <span className={css.origin} title={words.oursTip}>
-      <Icon name="quill" size={13} /> {number ? words.ourNumber : words.ourRuling}
+    <span className={css.origin} title={printed ? words.printedTip : words.oursTip}>
+      <Icon name={printed ? 'book' : 'quill'} size={13} /> {printed ? words.printed : words.ourRuling}
     </span>
   );
 }
 
-function Line({ line, bare = false }: { readonly line: SheetLine; readonly bare?: boolean }) {
+/** Where a number comes from; `small` where there is room for the sign alone. */
+function OriginMark({ origin, small = false }: { readonly origin: Origin; readonly small?: boolean }) {
+  const said = fromWord(origin);
+  return (
+    <span className={css.origin} data-origin={origin} title={words.fromTip[origin]}>
+      <Icon name={origin === 'printed' ? 'book' : 'quill'} size={small ? 11 : 13} /> {small ? <span className="vh">{said}</span> : said}
+    </span>
+  );
+}
+
+/** Numbers that stand together say once where they come from; where they differ, each carries its sign. */
+const Marks = ({ origins }: { readonly origins: readonly Origin[] }) => origins.map((x) => <OriginMark key={x} origin={x} />);
+
+interface LineProps {
+  readonly line: SheetLine;
+  readonly bare?: boolean;
+  /** It stands among numbers that come from elsewhere. */
+  readonly mixed?: boolean;
+}
+
+function Line({ line, bare = false, mixed = false }: LineProps) {
   const shop = useWorkshop();
   const t = shop.tunables.get(line.number);
   if (t === undefined) return null;
+  const origin = originIn(shop.sheet, line.number);
   return (
     <Stepper
       line={line}
       name={nameOf(shop.sheet, line.number)}
       tunable={t}
+      origin={origin}
+      mark={mixed && <OriginMark origin={origin} small />}
       value={valueIn(shop, t)}
       fixed={shop.fixed}
       bare={bare}
@@ -69,7 +89,7 @@ function Card({ card, width }: { readonly card: SheetCard; readonly width: numbe
   const copies = card.lines.find((l) => COPIES.test(l.number));
   const t = copies === undefined ? undefined : shop.tunables.get(copies.number);
   const clauses = clausesOf(card.lines, shop);
-  const [first] = clauses;
+  const origins = originsAmong(shop.sheet, card.lines);
   const changed = card.lines.some((l) => {
     const own = shop.tunables.get(l.number);
     return own !== undefined && valueIn(shop, own) !== own.get();
@@ -83,7 +103,7 @@ function Card({ card, width }: { readonly card: SheetCard; readonly width: numbe
       <h3 className={faces?.named(card.id) === true ? 'vh' : css.name}>{card.name}</h3>
       <div className={css.lines}>
         {card.lines.map((l) => (
-          <Line key={l.number} line={l} />
+          <Line key={l.number} line={l} mixed={origins.length > 1} />
         ))}
       </div>
       <footer className={css.foot}>
@@ -92,7 +112,9 @@ function Card({ card, width }: { readonly card: SheetCard; readonly width: numbe
             <Clause key={c} clause={c} />
           ))}
         </span>
-        {first !== undefined && <Origin clause={first} />}
+        <span>
+          <Marks origins={origins} />
+        </span>
       </footer>
     </article>
   );
@@ -121,7 +143,7 @@ function Cards({ part }: { readonly part: CardsPart }) {
   );
 }
 
-function Grid({ part }: { readonly part: GridPart }) {
+function Grid({ part, mixed }: { readonly part: GridPart; readonly mixed: boolean }) {
   const narrow = useNarrow();
   const { faces } = useWorkshop();
   const sign = (id: string) => (faces?.Sign === undefined ? null : <faces.Sign part={id} />);
@@ -135,7 +157,7 @@ function Grid({ part }: { readonly part: GridPart }) {
         {part.rows.flatMap((r) =>
           part.columns.flatMap((c) => {
             const l = cell(r.id, c.id);
-            return l === null ? [] : [<Line key={l.number} line={l} />];
+            return l === null ? [] : [<Line key={l.number} line={l} mixed={mixed} />];
           }),
         )}
       </div>
@@ -170,7 +192,7 @@ function Grid({ part }: { readonly part: GridPart }) {
                 const l = cell(r.id, c.id);
                 return (
                   <td key={c.id} className={l === null ? css.self : undefined}>
-                    {l !== null && <Line bare line={l} />}
+                    {l !== null && <Line bare line={l} mixed={mixed} />}
                   </td>
                 );
               })}
@@ -192,7 +214,7 @@ function List({ part }: { readonly part: ListPart }) {
           <li key={l.number}>
             <Line line={l} />
             <small className={css.meta}>
-              <Clause clause={clause} /> <Origin clause={clause} />
+              <Clause clause={clause} /> <OriginMark origin={originIn(shop.sheet, l.number)} />
             </small>
           </li>
         );
@@ -245,7 +267,7 @@ export function Rulings() {
                   <del>{ruled(text, id, spec.default)}</del> {ruled(text, id, value)}
                 </span>
               )}
-              <Clause clause={spec.clause} /> <Origin clause={spec.clause} number={false} />
+              <Clause clause={spec.clause} /> <RulingOrigin clause={spec.clause} />
             </small>
           </li>
         );
@@ -254,7 +276,7 @@ export function Rulings() {
   );
 }
 
-/** A sum that the printed rules fix: allowed to differ, and said so. */
+/** A sum that the rules fix: allowed to differ, and said so; whether it is printed says its clause. */
 function Sum({ part }: { readonly part: SheetPart }) {
   const shop = useWorkshop();
   if (part.sum === undefined) return part.about === '' ? null : <span className={css.total}>{part.about}</span>;
@@ -265,7 +287,14 @@ function Sum({ part }: { readonly part: SheetPart }) {
   return (
     <span className={cx(css.total, now !== was && css.off)}>
       <Icon name={now === was ? 'check' : 'warning'} size={16} />
-      {now === was ? words.asPrinted(said(now)) : words.notAsPrinted(said(now), was)} <Clause clause={clause} />
+      {shop.origins?.printed.has(clause) === true
+        ? now === was
+          ? words.asPrinted(said(now))
+          : words.notAsPrinted(said(now), was)
+        : now === was
+          ? said(now)
+          : words.notAsHere(said(now), was)}{' '}
+      <Clause clause={clause} />
     </span>
   );
 }
@@ -284,13 +313,8 @@ export function Sign({ part }: { readonly part: SheetPart }) {
 
 export function Part({ part }: { readonly part: SheetPart }) {
   const shop = useWorkshop();
-  const one =
-    part.kind === 'grid'
-      ? clausesOf(
-          part.rows.flatMap((r) => part.columns.flatMap((c) => part.cell(r.id, c.id) ?? [])),
-          shop,
-        )
-      : [];
+  const cells = part.kind === 'grid' ? part.rows.flatMap((r) => part.columns.flatMap((c) => part.cell(r.id, c.id) ?? [])) : [];
+  const origins = originsAmong(shop.sheet, cells);
   return (
     <section className={css.part} id={`part-${part.id}`} aria-labelledby={`head-${part.id}`}>
       <header className={css.head}>
@@ -299,13 +323,14 @@ export function Part({ part }: { readonly part: SheetPart }) {
           {part.name}
         </h2>
         <Sum part={part} />
-        {one
+        {clausesOf(cells, shop)
           .filter((c) => c !== part.sum?.clause)
           .map((c) => (
             <Clause key={c} clause={c} />
           ))}
+        <Marks origins={origins} />
       </header>
-      {part.kind === 'cards' ? <Cards part={part} /> : part.kind === 'grid' ? <Grid part={part} /> : <List part={part} />}
+      {part.kind === 'cards' ? <Cards part={part} /> : part.kind === 'grid' ? <Grid part={part} mixed={origins.length > 1} /> : <List part={part} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 /** Every number of every game has a name and a place on the sheet of the house rules, and the sheet names nothing else. */
 
-import { limitsOf, sheetEntries } from '@pesthouse/kernel';
+import { defaults, firstOf, hash, limitsOf, Sfc, sheetEntries } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../../games/index.ts';
 import { changesOf, wrongIn } from '../numbers/changes.ts';
-import { nameOf, sheetOf } from '../numbers/sheet.ts';
+import { nameOf, offered, originIn, sheetOf } from '../numbers/sheet.ts';
 import { figure } from '../text/figures.ts';
 import { withRest } from './faces.ts';
 
@@ -40,10 +40,60 @@ test.each(GAME_IDS)('%s: numbers of older editions have a name, too', async (id)
 test('numbers that no sheet names stand in a list of their own, and none twice', async () => {
   const { rules } = await GAMES.pest.rules();
   const half = await sheetOf('pest');
-  const lost = { sheet: { groups: half.sheet.groups.slice(0, 1) }, entries: new Map([...half.entries].filter(([, x]) => x.part.startsWith('tech'))) };
+  const lost = {
+    origins: half.origins,
+    sheet: { groups: half.sheet.groups.slice(0, 1) },
+    entries: new Map([...half.entries].filter(([, x]) => x.part.startsWith('tech'))),
+  };
   const whole = withRest(lost, rules.game.tunables);
   for (const t of rules.game.tunables) expect(whole.entries.has(t.name), t.name).toBe(true);
   expect(withRest(half, rules.game.tunables)).toEqual(half);
+});
+
+/** How a game of bots' policies stands after so many moves, by numbers. */
+const played = async (numbers: { readonly [name: string]: number }): Promise<number | string> => {
+  const { meta, fresh } = GAMES.pest;
+  const e = await fresh(meta.rules, numbers);
+  const s = e.start(defaults(meta, 3), 3, new Sfc().at(5, 0));
+  const own = new Sfc().at(5, -1);
+  for (let n = 1; n <= 900 && !e.over(s); n++) {
+    const seat = firstOf(e.deciders(s));
+    const move = e.policy(s, seat, own);
+    if (move === undefined) throw new Error('nobody has a move');
+    e.play(s, seat, move, { chance: new Sfc().at(5, n), tell: undefined });
+  }
+  return hash(s);
+};
+
+test('a number that changes nothing is offered nowhere, and has a name that says so', async () => {
+  const { rules } = await GAMES.pest.rules();
+  const sheet = await sheetOf('pest');
+  const idle = ['castle.lumber', 'castle.stone', 'castle.renown'];
+  expect(sheet.sheet.idle?.map((x) => x.number)).toEqual(idle);
+  expect(offered(sheet, rules.game.tunables).map((t) => t.name)).not.toEqual(expect.arrayContaining(['castle.lumber']));
+  expect(nameOf(sheet, 'castle.stone')).toBe('Castle, Stone (changes nothing)');
+  expect(await played({ 'castle.lumber': 4, 'castle.stone': 4, 'castle.renown': 4 })).toBe(await played({}));
+  // The same for one that matters, so that the games above are long enough to notice.
+  expect(await played({ 'district-1.lumber': 4, movement: 1 })).not.toBe(await played({}));
+});
+
+test('what differs says where the old number comes from; of a ruling nobody says it', async () => {
+  const [pest, exterminators] = await Promise.all([GAMES.pest.rules(), GAMES.exterminators.rules()]);
+  const turned = changesOf(
+    { numbers: { 'orange.trapCapacity': 12, 'red.trapCapacity': 9 }, switches: {} },
+    exterminators.rules,
+    await sheetOf('exterminators'),
+    null,
+  );
+  expect(turned.map((c) => [c.key, c.old, c.origin])).toEqual([
+    ['red.trapCapacity', '7', 'printed'],
+    ['orange.trapCapacity', '10', 'ours'],
+  ]);
+  const [capital] = changesOf({ numbers: { 'work-1.lumber': 3 }, switches: {} }, pest.rules, await sheetOf('pest'), null);
+  expect(capital).toMatchObject({ clause: 'PEST-CNS-11', origin: 'ours' });
+  expect(originIn(null, 'anything')).toBe('ours');
+  const { rules } = await GAMES.newyork.rules();
+  expect(changesOf({ numbers: {}, switches: { slowFinish: true } }, rules, await sheetOf('newyork'), null)).toMatchObject([{ kind: 'ruling', origin: null }]);
 });
 
 test.each(GAME_IDS)('%s: what is printed lies within the limits of every number', async (id) => {

@@ -1,9 +1,10 @@
-/** One number of the rules: its name, what is printed, and two buttons to turn it between its limits. */
+/** One number of the rules: its name, what it was and whether that is printed or ours, and two buttons to turn it between its limits. */
 
 import { cx, showTip } from '@pesthouse/board';
-import { limitsOf, type SheetLine, type Tunable } from '@pesthouse/kernel';
-import type { KeyboardEvent } from 'react';
+import { limitsOf, type Origin, type SheetLine, type Tunable } from '@pesthouse/kernel';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { announce } from '../kit/live.tsx';
+import { fromWord, was } from '../numbers/origin.ts';
 import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';
 import css from './stepper.module.css';
@@ -13,6 +14,9 @@ export interface StepperProps {
   /** The name that stands by itself, for readers. */
   readonly name: string;
   readonly tunable: Tunable;
+  readonly origin: Origin;
+  /** Where it comes from, shown beside its name. */
+  readonly mark?: ReactNode;
   readonly value: number;
   readonly fixed: boolean;
   readonly turn: (value: number) => void;
@@ -25,14 +29,14 @@ const FAST = 5;
 const grain = (whole: boolean): number => (whole ? 1 : 0.05);
 const tidy = (n: number): number => Math.round(n * 100) / 100;
 
-export const Old = ({ children }: { readonly children: string }) => (
-  <del className={css.old}>
-    <span className="vh">{words.printed} </span>
+const Old = ({ origin, children }: { readonly origin: Origin; readonly children: string }) => (
+  <del className={css.old} title={was(origin, children)}>
+    <span className="vh">{fromWord(origin)} </span>
     {children}
   </del>
 );
 
-export function Stepper({ line, name, tunable, value, fixed, turn, bare = false }: StepperProps) {
+export function Stepper({ line, name, tunable, origin, mark, value, fixed, turn, bare = false }: StepperProps) {
   const { least, most, whole } = limitsOf(tunable);
   const printed = tunable.get();
   const said = (n: number): string => figure(n, line.signed);
@@ -40,7 +44,7 @@ export function Stepper({ line, name, tunable, value, fixed, turn, bare = false 
     const next = tidy(Math.max(least, Math.min(most, value + by * grain(whole))));
     if (next === value || fixed) return;
     turn(next);
-    announce(words.step.now(name, said(next), said(printed)));
+    announce(words.step.now(name, said(next), was(origin, said(printed))));
   };
   const press = (e: KeyboardEvent): void => {
     const by = e.shiftKey ? FAST : 1;
@@ -72,21 +76,24 @@ export function Stepper({ line, name, tunable, value, fixed, turn, bare = false 
   ) : (
     <fieldset className={cx(css.steps, changed && css.isNew)} aria-label={name} data-number={line.number}>
       {button(-1)}
-      <output aria-label={changed ? words.step.was(said(printed), said(value)) : undefined}>{said(value)}</output>
+      <output aria-label={changed ? words.step.was(was(origin, said(printed)), said(value)) : undefined}>{said(value)}</output>
       {button(1)}
     </fieldset>
   );
   if (bare)
     return (
       <div className={css.bare}>
-        {changed && <Old>{said(printed)}</Old>}
+        {mark}
+        {changed && <Old origin={origin}>{said(printed)}</Old>}
         {group}
       </div>
     );
   return (
     <div className={css.row}>
-      <span className={css.label}>{line.label}</span>
-      {changed ? <Old>{said(printed)}</Old> : <span />}
+      <span className={css.label}>
+        {line.label} {mark}
+      </span>
+      {changed ? <Old origin={origin}>{said(printed)}</Old> : <span />}
       {group}
     </div>
   );

@@ -4,7 +4,9 @@ import { Button, ClauseLink, IconButton } from '@pesthouse/board';
 import { limitsOf, type Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
-import { nameOf, useSheet } from '../numbers/sheet.ts';
+import { was } from '../numbers/origin.ts';
+import { nameOf, offered, originIn, useSheet } from '../numbers/sheet.ts';
+import { figure } from '../text/figures.ts';
 import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
@@ -13,7 +15,7 @@ import type { Form } from './wish.ts';
 const MOST_SHOWN = 6;
 const MOST_DIALS = 8;
 
-/** A little to either side of what is printed, as far as the game allows. */
+/** A little to either side of what it is, as far as the game allows. */
 const usual = (t: Tunable): { least: string; most: string } => {
   const { least, most } = limitsOf(t);
   const printed = t.get();
@@ -34,8 +36,9 @@ export function Dials({ game, tunables, dials, set }: DialsProps) {
   const chosen = tunables.filter((t) => dials[t.name] !== undefined);
   const found = useMemo(() => {
     const parts = fold(find).split(/\s+/).filter(Boolean);
-    if (parts.length === 0) return tunables.slice(0, MOST_SHOWN);
-    return tunables.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
+    const all = offered(sheet, tunables);
+    if (parts.length === 0) return all.slice(0, MOST_SHOWN);
+    return all.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
   }, [tunables, find, sheet]);
   const drop = (name: string): void => {
     const { [name]: _, ...others } = dials;
@@ -56,7 +59,7 @@ export function Dials({ game, tunables, dials, set }: DialsProps) {
                 <span>
                   <b>{name}</b>
                   <small>
-                    {bench.dialPrinted(String(t.get()))} <ClauseLink clause={t.clause} game={game} />
+                    {was(originIn(sheet, t.name), figure(t.get()))} <ClauseLink clause={t.clause} game={game} />
                   </small>
                 </span>
                 <input

@@ -1,11 +1,13 @@
-/** The numbers of the rules, each with its clause and what is printed, to be turned by writing other values beside it. */
+/** The numbers of the rules, each with its clause and what it is, printed or ours, to be turned by writing other values beside it. */
 
 import { ClauseLink, IconButton } from '@pesthouse/board';
-import type { Tunable } from '@pesthouse/kernel';
+import type { Origin, Tunable } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
-import { nameOf, useSheet } from '../numbers/sheet.ts';
+import { was } from '../numbers/origin.ts';
+import { nameOf, offered, originIn, useSheet } from '../numbers/sheet.ts';
+import { figure } from '../text/figures.ts';
 import { fold } from '../text/fold.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './setup.module.css';
@@ -19,17 +21,18 @@ interface RowProps {
   readonly tunable: Tunable;
   /** What people call it. */
   readonly name: string;
+  readonly origin: Origin;
   readonly value: string;
   set(value: string): void;
 }
 
-function Row({ game, tunable, name, value, set }: RowProps) {
+function Row({ game, tunable, name, origin, value, set }: RowProps) {
   return (
     <li className={css.number} data-on={value !== '' || undefined}>
       <span className={css.numberName}>
         <b>{name}</b>
         <small>
-          {words.printed(tunable.get())} <ClauseLink clause={tunable.clause} game={game} />
+          {was(origin, figure(tunable.get()))} <ClauseLink clause={tunable.clause} game={game} />
         </small>
       </span>
       <input
@@ -60,7 +63,7 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
   const sheet = useSheet(game);
   const found = useMemo(() => {
     const parts = fold(find).split(/\s+/).filter(Boolean);
-    return tunables.filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
+    return offered(sheet, tunables).filter((t) => parts.every((p) => fold(`${t.name} ${nameOf(sheet, t.name)} ${t.clause}`).includes(p)));
   }, [tunables, find, sheet]);
   const mine = tunables.filter((t) => turned[t.name] !== undefined);
   const turn = (name: string, value: string): void => {
@@ -79,7 +82,7 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
               <li key={t.name} className={css.number}>
                 <span className={css.numberName}>
                   <b>{nameOf(sheet, t.name)}</b>
-                  <small>{words.fromTo(t.get(), turned[t.name] ?? '')}</small>
+                  <small>{words.fromTo(was(originIn(sheet, t.name), figure(t.get())), turned[t.name] ?? '')}</small>
                 </span>
                 <IconButton size="s" icon="undo" label={words.turnBack(nameOf(sheet, t.name))} onClick={() => turn(t.name, '')} />
               </li>
@@ -96,7 +99,15 @@ export function Numbers({ game, tunables, turned, together, wrong, set }: Number
       <Field label={words.find} bare type="search" placeholder={words.findHint} value={find} set={setFind} />
       <ul className={css.numbers} aria-label={words.numbers}>
         {found.slice(0, MOST_SHOWN).map((t) => (
-          <Row key={t.name} game={game} tunable={t} name={nameOf(sheet, t.name)} value={turned[t.name] ?? ''} set={(v) => turn(t.name, v)} />
+          <Row
+            key={t.name}
+            game={game}
+            tunable={t}
+            name={nameOf(sheet, t.name)}
+            origin={originIn(sheet, t.name)}
+            value={turned[t.name] ?? ''}
+            set={(v) => turn(t.name, v)}
+          />
         ))}
         {found.length > MOST_SHOWN && <li className={css.about}>{words.rest(found.length - MOST_SHOWN)}</li>}
         {found.length === 0 && <li className={css.about}>{words.none}</li>}

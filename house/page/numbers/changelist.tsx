@@ -1,15 +1,17 @@
-/** All changes on one sheet of paper: what was printed is struck, what is played is ringed, and each can be put back. */
+/** All changes on one sheet of paper: what was is struck, what is played is ringed, and each can be put back. */
 
 import { IconButton } from '@pesthouse/board';
+import type { Origin } from '@pesthouse/kernel';
 import type { ReactNode } from 'react';
 import { houserules as words } from '../text/rooms.ts';
 import css from './changelist.module.css';
 import type { Change } from './changes.ts';
+import { fromWord, was } from './origin.ts';
 
-export const Struck = ({ old, now }: { readonly old: string; readonly now: string }) => (
+export const Struck = ({ old, now, origin }: { readonly old: string; readonly now: string; readonly origin: Origin | null }) => (
   <span className={css.figures}>
-    <del className={css.old}>
-      <span className="vh">{words.printed} </span>
+    <del className={css.old} title={was(origin, old)}>
+      <span className="vh">{fromWord(origin)} </span>
       {old}
     </del>
     <span aria-hidden="true" className={css.gap} />
@@ -33,7 +35,7 @@ export function ChangeList({ changes, clause, putBack }: ChangeListProps) {
             <b>{c.name}</b>
             <small>{clause(c.clause)}</small>
           </span>
-          <Struck old={c.old} now={c.now} />
+          <Struck old={c.old} now={c.now} origin={c.origin} />
           {putBack !== undefined && <IconButton size="s" icon="reset" label={words.back(c.name)} onClick={() => putBack(c)} />}
         </li>
       ))}

@@ -1,11 +1,11 @@
-/** What house rules change, as people read it: each number and ruling with its name, what was printed, what is played, and its clause. */
+/** What house rules change, as people read it: each number and ruling with its name, what it was and whether that is printed or ours, what is played, and its clause. */
 
-import { limitsOf, type Meta, type OptionSpec, type Tunable } from '@pesthouse/kernel';
+import { limitsOf, type Meta, type OptionSpec, type Origin, type Tunable } from '@pesthouse/kernel';
 import { meaningOf, type Switches, type Variant } from '@pesthouse/table';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';
-import { nameOf, type Sheet } from './sheet.ts';
+import { nameOf, originIn, type Sheet } from './sheet.ts';
 
 export interface Change {
   readonly kind: 'number' | 'ruling';
@@ -15,6 +15,8 @@ export interface Change {
   readonly old: string;
   readonly now: string;
   readonly clause: string;
+  /** Where the old number comes from; null of a ruling, whose clause tells what it turns and not what it leaves. */
+  readonly origin: Origin | null;
 }
 
 export const ruled = (text: AnyText | null, id: string, value: Switches[string] | readonly string[]): string => {
@@ -39,7 +41,17 @@ export const changesOf = (v: Pick<Variant, 'numbers' | 'switches'>, printed: Any
         const t = tunables.find((x) => x.name === key);
         if (t === undefined) return [];
         const signed = sheet.entries.get(key)?.signed ?? false;
-        return [{ kind: 'number', key, name: nameOf(sheet, key), old: figure(t.get(), signed), now: figure(value, signed), clause: t.clause }];
+        return [
+          {
+            kind: 'number',
+            key,
+            name: nameOf(sheet, key),
+            old: figure(t.get(), signed),
+            now: figure(value, signed),
+            clause: t.clause,
+            origin: originIn(sheet, key),
+          },
+        ];
       }),
     ...Object.entries(switches).flatMap(([key, value]): Change[] => {
       const spec = meta.options[key];
@@ -52,6 +64,7 @@ export const changesOf = (v: Pick<Variant, 'numbers' | 'switches'>, printed: Any
           old: ruled(text, key, spec.default),
           now: ruled(text, key, value),
           clause: spec.clause,
+          origin: null,
         },
       ];
     }),

@@ -1,10 +1,10 @@
-/** All cards and numbers of a game in tables, made from its data and laid out by its sheet of numbers, with the faces of the cards. */
+/** All cards and numbers of a game in tables, made from its data and laid out by its sheet of numbers, with the faces of the cards. Every table says whether its numbers are printed or ours. */
 
 import { type CardsPart, type GridPart, type ListPart, type Numbers, numbersOf, type SheetLine, type SheetPart } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { type FacesModule, facesOf } from '../houserules/faces.ts';
-import { type Sheet, sheetOf } from '../numbers/sheet.ts';
+import { originIn, originsAmong, type Sheet, sheetOf } from '../numbers/sheet.ts';
 import { textOf } from '../text/games.ts';
 import { pages } from '../text/rooms.ts';
 import css from './numbers.module.css';
@@ -23,14 +23,45 @@ const load = async (game: string): Promise<Loaded | null> => {
   return { sheet, faces, text, numbers: numbersOf(engine.game.tunables) };
 };
 
-const shown = (numbers: Numbers, line: SheetLine | null): string => {
+/** What the tables are made of: the numbers with where they come from, and whether those of one part come from both. */
+interface Told {
+  readonly sheet: Sheet;
+  readonly numbers: Numbers;
+  readonly mixed: boolean;
+}
+
+const shown = ({ numbers, sheet, mixed }: Told, line: SheetLine | null): string => {
+  const said = figureOf(numbers, line);
+  return said === '' || line === null || !mixed || originIn(sheet, line.number) === 'printed' ? said : `${said}°`;
+};
+
+/** The lines of a part, whatever it is. */
+const linesOf = (part: SheetPart): readonly SheetLine[] => {
+  switch (part.kind) {
+    case 'cards':
+      return part.cards.flatMap((c) => c.lines);
+    case 'grid':
+      return part.rows.flatMap((r) => part.columns.flatMap((c) => part.cell(r.id, c.id) ?? []));
+    case 'list':
+      return part.lines;
+    default:
+      return part satisfies never;
+  }
+};
+
+const Origins = ({ of }: { readonly of: ReturnType<typeof originsAmong> }) => {
+  const [first] = of;
+  return first === undefined ? null : <small className={css.origin}>{of.length > 1 ? pages.rulesPage.mixed : pages.rulesPage.from[first]}</small>;
+};
+
+const figureOf = (numbers: Numbers, line: SheetLine | null): string => {
   const n = line === null ? undefined : numbers[line.number];
   if (n === undefined) return '';
   if (line?.signed === true && n === 0) return '–';
   return line?.signed === true && n > 0 ? `+${n}` : String(n).replace('-', '−');
 };
 
-function CardTable({ part, numbers, faces }: { readonly part: CardsPart; readonly numbers: Numbers; readonly faces: FacesModule | null }) {
+function CardTable({ part, told, faces }: { readonly part: CardsPart; readonly told: Told; readonly faces: FacesModule | null }) {
   const labels = [...new Set(part.cards.flatMap((c) => c.lines.map((l) => l.label)))];
   // Where every card has lines of its own, each tells its own.
   const own = labels.length > 4;
@@ -57,14 +88,14 @@ function CardTable({ part, numbers, faces }: { readonly part: CardsPart; readonl
               <td>
                 {card.lines.map((l) => (
                   <span key={l.number} className={css.line}>
-                    {l.label}: <b>{shown(numbers, l)}</b>
+                    {l.label}: <b>{shown(told, l)}</b>
                   </span>
                 ))}
               </td>
             ) : (
               labels.map((x) => (
                 <td key={x} className={css.number}>
-                  {shown(numbers, card.lines.find((l) => l.label === x) ?? null)}
+                  {shown(told, card.lines.find((l) => l.label === x) ?? null)}
                 </td>
               ))
             )}
@@ -75,7 +106,7 @@ function CardTable({ part, numbers, faces }: { readonly part: CardsPart; readonl
   );
 }
 
-const GridTable = ({ part, numbers }: { readonly part: GridPart; readonly numbers: Numbers }) => (
+const GridTable = ({ part, told }: { readonly part: GridPart; readonly told: Told }) => (
   <table>
     <thead>
       <tr>
@@ -97,7 +128,7 @@ const GridTable = ({ part, numbers }: { readonly part: GridPart; readonly number
             const line = part.cell(r.id, c.id);
             return (
               <td key={c.id} className={css.number}>
-                {line === null ? '–' : shown(numbers, { ...line, signed: part.signed === true })}
+                {line === null ? '–' : shown(told, { ...line, signed: part.signed === true })}
               </td>
             );
           })}
@@ -107,7 +138,7 @@ const GridTable = ({ part, numbers }: { readonly part: GridPart; readonly number
   </table>
 );
 
-const ListTable = ({ part, numbers }: { readonly part: ListPart; readonly numbers: Numbers }) => (
+const ListTable = ({ part, told }: { readonly part: ListPart; readonly told: Told }) => (
   <table>
     <thead>
       <tr>
@@ -118,21 +149,21 @@ const ListTable = ({ part, numbers }: { readonly part: ListPart; readonly number
       {part.lines.map((l) => (
         <tr key={l.number}>
           <th scope="row">{l.label}</th>
-          <td className={css.number}>{shown(numbers, l)}</td>
+          <td className={css.number}>{shown(told, l)}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-function PartTable({ part, numbers, faces }: { readonly part: SheetPart; readonly numbers: Numbers; readonly faces: FacesModule | null }) {
+function PartTable({ part, told, faces }: { readonly part: SheetPart; readonly told: Told; readonly faces: FacesModule | null }) {
   switch (part.kind) {
     case 'cards':
-      return <CardTable part={part} numbers={numbers} faces={faces} />;
+      return <CardTable part={part} told={told} faces={faces} />;
     case 'grid':
-      return <GridTable part={part} numbers={numbers} />;
+      return <GridTable part={part} told={told} />;
     case 'list':
-      return <ListTable part={part} numbers={numbers} />;
+      return <ListTable part={part} told={told} />;
     default:
       return part satisfies never;
   }
@@ -155,11 +186,15 @@ export function AllNumbers({ game }: { readonly game: string }) {
   const tables = sheet.sheet.groups.map((group) => (
     <section key={group.name}>
       <h3>{group.name}</h3>
-      {group.parts.map((part) => (
-        <div key={part.id} className={css.scroll} data-part={part.id}>
-          <PartTable part={part} numbers={numbers} faces={faces} />
-        </div>
-      ))}
+      {group.parts.map((part) => {
+        const origins = originsAmong(sheet, linesOf(part));
+        return (
+          <div key={part.id} className={css.scroll} data-part={part.id}>
+            <PartTable part={part} told={{ sheet, numbers, mixed: origins.length > 1 }} faces={faces} />
+            <Origins of={origins} />
+          </div>
+        );
+      })}
     </section>
   ));
   return (

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Field } from '../kit/field.tsx';
 import { Struck } from '../numbers/changelist.tsx';
 import type { Change } from '../numbers/changes.ts';
+import { was } from '../numbers/origin.ts';
 import { fold } from '../text/fold.ts';
 import { hasHowto } from '../text/games.ts';
 import { houserules as houseWords, pages, table as words } from '../text/rooms.ts';
@@ -22,12 +23,12 @@ export interface RulesProps {
   readonly turned?: ReadonlyMap<string, readonly Change[]>;
 }
 
-/** Beside a clause whose numbers differ at this table: what is printed, and what is played. */
+/** Beside a clause whose numbers differ at this table: what they would be, printed or ours, and what is played. */
 const Marks = ({ changes }: { readonly changes: readonly Change[] }) => (
   <span className={css.marks}>
     {changes.map((c) => (
-      <span key={c.key} className={css.mark} title={houseWords.table.marked(c.old, c.now)}>
-        <Icon name="pencil" size={12} /> {c.name}: <Struck old={c.old} now={c.now} />
+      <span key={c.key} className={css.mark} title={houseWords.table.marked(was(c.origin, c.old), c.now)}>
+        <Icon name="pencil" size={12} /> {c.name}: <Struck old={c.old} now={c.now} origin={c.origin} />
       </span>
     ))}
   </span>

@@ -86,7 +86,8 @@ describe('games', () => {
         const told = await ask(api.rulesInfo, house.address, `/api/games/${id}?edition=${edition}`);
         expect(told.edition).toBe(edition);
         expect(told.moves).toEqual(engine.game.vocabulary);
-        expect(told.numbers.map((x) => [x.name, x.printed])).toEqual(engine.game.tunables.map((t) => [t.name, t.get()]));
+        const origins = await GAMES[id].origins();
+        expect(told.numbers.map((x) => [x.name, x.printed, x.origin])).toEqual(engine.game.tunables.map((t) => [t.name, t.get(), origins[t.name]]));
       }
   });
 

@@ -22,6 +22,7 @@ const toyShelf: Shelf = {
     credit: 'ours',
   }),
   editions: [toy.meta.rules],
+  origins: async () => ({}),
   trials: async () => ({ duels: [], fairness: [] }),
   rules: async () => ({ rules: toyRules }),
   engine: async (edition) => {

@@ -63,14 +63,14 @@ test('a person makes house rules in the page, and finishes a game of them with a
     await expect(prompt(who)).toBeVisible();
     await who.getByRole('button', { name: 'House rules: Lean Winter' }).click();
     const said = who.getByRole('dialog', { name: 'House rules: Lean Winter' });
-    await expect(said.getByText('Ten things differ from the printed game.')).toBeVisible();
+    await expect(said.getByText('Ten things differ from the game as it stands here.')).toBeVisible();
     await expect(said.getByText('Rat King, food to breed')).toBeVisible();
     await said.getByRole('button', { name: 'Close' }).click();
   }
-  // The rulebook says what is printed and what is played.
+  // The rulebook says what it was, that it is ours, and what is played.
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const clause = page.locator('[data-clause="NYC-CARD-06"]');
-  await expect(clause).toContainText(/Rat King, food to breed:\s*printed 3\s*2/);
+  await expect(clause).toContainText(/Rat King, food to breed:\s*ours 3\s*2/);
 
   const [mine, theirs] = await Promise.all([playOut(page, player('newyork', 3)), playOut(friend, player('newyork', 4))]);
   expect(Math.min(mine, theirs)).toBeGreaterThan(1);
@@ -81,8 +81,8 @@ test('a person makes house rules in the page, and finishes a game of them with a
   // The replay says the same, by name and in its rulebook.
   await friend.goto(friend.url().replace('/table/', '/replay/'));
   await friend.getByRole('button', { name: 'House rules: Lean Winter' }).click();
-  await expect(friend.getByRole('dialog', { name: 'House rules: Lean Winter' }).getByText('Ten things differ from the printed game.')).toBeVisible();
-  // At the door the result stands under the name of its rules, not among those of the printed game.
+  await expect(friend.getByRole('dialog', { name: 'House rules: Lean Winter' }).getByText('Ten things differ from the game as it stands here.')).toBeVisible();
+  // At the door the result stands under the name of its rules, not among those of the game as it stands here.
   await page.goto('/door/newyork');
   const apart = page.locator('section', { has: page.getByRole('heading', { name: 'By house rules: Lean Winter' }) });
   await expect(apart.getByRole('listitem')).toHaveCount(1);

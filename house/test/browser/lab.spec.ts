@@ -12,7 +12,7 @@ const randomBots = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'One more random' }).click();
   await page.getByRole('button', { name: 'One greedy fewer' }).click();
 };
-/** The bench of New York with random bots, asked about the printed game. */
+/** The bench of New York with random bots, asked about the unchanged game. */
 const bench = async (page: Page): Promise<void> => {
   await page.goto('/lab/newyork');
   await randomBots(page);
@@ -96,7 +96,7 @@ test('a house rule is weighed on the same deals, and a few deals are too early t
   expect(await faults(page)).toEqual([]);
 });
 
-test('a number that is turned stands side by side with the printed game', LONG, async ({ page }) => {
+test('a number that is turned stands side by side with the unchanged game', LONG, async ({ page }) => {
   await weigh(page, String(GAMES));
   await page.getByLabel('Values to try for Sides of a die').fill('8');
   await page.getByText('Seed and details').click();
@@ -105,7 +105,7 @@ test('a number that is turned stands side by side with the printed game', LONG, 
   await played(page, 'deals');
   await page.getByText('All figures', { exact: true }).click();
   const side = section(page, 'Side by side');
-  await expect(side.getByRole('row', { name: /^Printed game 20 / })).toBeVisible();
+  await expect(side.getByRole('row', { name: /^Unchanged game 20 / })).toBeVisible();
   await expect(side.getByRole('row', { name: /^Sides of a die 8 20 / })).toBeVisible();
   await expect(page.getByText('--tune "dieFaces=8" --deny 25')).toBeVisible();
   await expect(

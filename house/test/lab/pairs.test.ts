@@ -266,7 +266,7 @@ describe('what is said of it', () => {
       (i) => (i % 4 === 0 ? 1 : 0),
     );
     expect(sure[0]).toBe('Lean Winter helps the Rats and costs the Humans.');
-    expect(sure[1]).toMatch(/^(Rats win \*\*25 points more|Humans win \*\*25 points less)\*\* often than in the printed game, give or take \d+\.$/);
+    expect(sure[1]).toMatch(/^(Rats win \*\*25 points more|Humans win \*\*25 points less)\*\* often than in the unchanged game, give or take \d+\.$/);
     expect(sure.slice(2)).toEqual(['Humans win less', 'Rats win more']);
     const little = said(
       400,

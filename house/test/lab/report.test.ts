@@ -58,7 +58,7 @@ test('numbers and variants have names that a reader likes', () => {
     'Ale priest: ALE-04, draw, n',
     'Tech 2: cost',
   ]);
-  expect(variantName('base')).toBe('Printed game');
+  expect(variantName('base')).toBe('Unchanged game');
   expect(variantName('dieFaces=8 + diceCap=3')).toBe('Die faces 8 + Dice cap 3');
 });
 

@@ -38,8 +38,10 @@ export const rulesInfo = gameInfo.extend({
   edition: z.string(),
   /** Every verb of a move with its fields. What may be done at a moment is listed by GET /api/tables/:id/moves. */
   moves: z.record(z.string(), z.record(z.string(), fieldInfo)),
-  /** Every number of the rules that house rules may turn, as printed, with its limits. */
-  numbers: z.array(z.object({ name: z.string(), clause, printed: z.number(), least: z.number(), most: z.number(), whole: z.boolean() })),
+  /** Every number of the rules that house rules may turn, as the edition has it (`printed`), with whether that is printed or ours (`origin`), and with its limits. */
+  numbers: z.array(
+    z.object({ name: z.string(), clause, printed: z.number(), origin: z.enum(['printed', 'ours']).optional(), least: z.number(), most: z.number(), whole: z.boolean() }),
+  ),
 });
 
 export type GameInfo = z.infer<typeof gameInfo>;

@@ -15,6 +15,7 @@ export * from './levels.ts';
 export * from './look-up.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './origins.ts';
 export * from './piles.ts';
 export * from './plain-seed.ts';
 export { habitsFor, playedAsLearnt, playedBy } from './policy.ts';

@@ -58,6 +58,8 @@ export type SheetPart = CardsPart | GridPart | ListPart;
 
 export interface NumberSheet {
   readonly groups: readonly { readonly name: string; readonly parts: readonly SheetPart[] }[];
+  /** Numbers that the rules have and that change nothing, such as the price of what is never bought: nobody is offered them, but older house rules may turn them, so they have names. */
+  readonly idle?: readonly SheetLine[];
 }
 
 export interface SheetEntry extends SheetLine {
@@ -92,4 +94,7 @@ const entriesIn = (p: SheetPart, language: string): SheetEntry[] => {
 };
 
 /** Every number of the sheet in its order. */
-export const sheetEntries = (sheet: NumberSheet, language = 'en'): SheetEntry[] => sheet.groups.flatMap((g) => g.parts.flatMap((p) => entriesIn(p, language)));
+export const sheetEntries = ({ groups, idle = [] }: NumberSheet, language = 'en'): SheetEntry[] => [
+  ...groups.flatMap((g) => g.parts.flatMap((p) => entriesIn(p, language))),
+  ...idle.map((l) => ({ ...l, full: l.label, part: '', card: null })),
+];

@@ -94,7 +94,7 @@ export const ENGLISH = {
   againAbout: 'This command plays the same games again:',
   wilson: 'Intervals are 95 % Wilson intervals. A shared win counts as a part of a win, which makes an interval a little too wide rather than too narrow.',
   save: 'Save the raw data',
-  /** Of a variant beside the printed game on the same deals. */
+  /** Of a variant beside the unchanged game on the same deals. */
   paired: PAIRED_ENGLISH,
 };
 export type LabSay = typeof ENGLISH;

@@ -34,19 +34,19 @@ const alternatives = (tunables: readonly Tunable[], text: string): { readonly tu
   const turns: Turn[] = [];
   for (const t of found)
     for (const v of values.split(',')) {
-      if (!VALUE.test(v)) return { wrong: `${name} must be a number such as 3, or +1 for one more than printed, not "${v}"` };
+      if (!VALUE.test(v)) return { wrong: `${name} must be a number such as 3, or +1 for one more than it is, not "${v}"` };
       const value = /^[+-]/.test(v) ? t.get() + Number(v) : Number(v);
       if (value < 0) return { wrong: `${t.name} would be ${value}: numbers of the rules are not below 0` };
       if (value !== t.get()) turns.push({ name: t.name, value });
     }
-  return turns.length === 0 ? { wrong: `${text} changes nothing: that is what is printed` } : { turns };
+  return turns.length === 0 ? { wrong: `${text} changes nothing: that is what it is` } : { turns };
 };
 
 /** Where `+` joins two changes, and not the `+1` of a value. */
 const JOINT = /\+(?=[^=+,;]+=)/;
 
 /** `a=1,2` are two variants; `a=1;b=2` are two more, one change each; `a=1+b=2` is one variant with both changes;
- *  `ale_*.resistance=+1` is one variant for every number of that name, each one more than printed. */
+ *  `ale_*.resistance=+1` is one variant for every number of that name, each one more than it is. */
 export const readTunes = (tunables: readonly Tunable[], text: string): Variants | Wrong => {
   const variants: Variants['variants'][number][] = [];
   for (const part of text.split(';').filter((x) => x.trim() !== '')) {

@@ -32,10 +32,10 @@ export const named = (id: string): string => {
   return capital(rest.length === 0 ? first : `${first}: ${rest.join(', ')}`);
 };
 
-/** A variant as a reader likes it: `dieFaces=8` is `Die faces 8`, and what is not turned is the printed game. */
+/** A variant as a reader likes it: `dieFaces=8` is `Die faces 8`, and where nothing is turned it is the unchanged game. */
 export const variantName = (name: string): string =>
   name === 'base'
-    ? 'Printed game'
+    ? 'Unchanged game'
     : name
         .split(' + ')
         .map((turn) => turn.split('='))

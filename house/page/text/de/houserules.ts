@@ -29,17 +29,20 @@ export const houserules: HouseRulesText = {
   rules: 'Regeln',
   rest: 'Andere Zahlen',
   printed: 'gedruckt',
-  ourNumber: 'unsere Zahl',
   ourRuling: 'unsere Auslegung',
+  from: { printed: 'gedruckt', ours: 'von uns', otherwise: 'sonst' },
+  was: (from, old) => `${from}: ${old}`,
+  fromTip: { printed: 'Diese Zahl steht im gedruckten Spiel', ours: 'Die gedruckte Zahl kennen wir nicht, oder es gibt keine: Diese ist von uns' },
   printedTip: 'Aus dem gedruckten Regelheft',
   oursTip: 'Nicht im gedruckten Regelheft: unsere Auslegung',
   asPrinted: (what) => `${what}, wie gedruckt`,
+  notAsHere: (what, n) => `${what}. Ohne Hausregeln sind es ${figure(n)}.`,
   notAsPrinted: (what, n) => `${what}. Im gedruckten Spiel sind es ${figure(n)}.`,
   step: {
     less: (name) => `Eins weniger: ${name}`,
     more: (name) => `Eins mehr: ${name}`,
-    now: (name, now, old) => `${name}: ${now}, gedruckt ${old}`,
-    was: (old, now) => `gedruckt ${old}, jetzt ${now}`,
+    now: (name, now, was) => `${name}: ${now}, ${was}`,
+    was: (was, now) => `${was}, jetzt ${now}`,
     least: (n) => `Weniger als ${n} geht nicht.`,
     most: (n) => `Mehr als ${n} geht nicht.`,
   },
@@ -50,9 +53,9 @@ export const houserules: HouseRulesText = {
   noChanges: 'Noch nichts geändert. Tipp auf eine Zahl.',
   noChangesShort: 'Noch nichts geändert',
   back: (name) => `Zurücksetzen: ${name}`,
-  backAll: 'Zurück zum gedruckten Spiel',
+  backAll: 'Zurück zum Spiel, wie es hier steht',
   backAllSure: 'Alles zurücksetzen?',
-  backAllMore: 'Alle Zahlen und Auslegungen werden wieder wie gedruckt. Name und Notiz bleiben. Du kannst es rückgängig machen.',
+  backAllMore: 'Alle Zahlen und Auslegungen werden wieder, was sie hier sind, gedruckt oder von uns. Name und Notiz bleiben. Du kannst es rückgängig machen.',
   undo: 'Rückgängig',
   undoWhat: (what) => `Rückgängig: ${what}`,
   redo: 'Wiederholen',
@@ -75,8 +78,8 @@ export const houserules: HouseRulesText = {
   mineNone: 'Das sind deine ersten.',
   lines: (n) => (n === 1 ? '1 Änderung' : `${n} Änderungen`),
   apart: 'Zählt getrennt.',
-  apartMore: 'Spiele nach Hausregeln gehen nie in Ergebnisse, Wertungen oder Laborzahlen des gedruckten Spiels ein.',
-  apartShort: 'Zählt getrennt: nie zu den Ergebnissen des gedruckten Spiels.',
+  apartMore: 'Spiele nach Hausregeln gehen nie in Ergebnisse, Wertungen oder Laborzahlen des Spiels ein, wie es hier steht.',
+  apartShort: 'Zählt getrennt: nie zu den Ergebnissen des Spiels, wie es hier steht.',
   sheetOpen: 'Alle Änderungen zeigen',
   sheetClose: 'Liste der Änderungen schließen',
   laws: {
@@ -144,14 +147,13 @@ export const houserules: HouseRulesText = {
     chip: (name) => `Hausregeln: ${name}`,
     head: (n) =>
       n === 0
-        ? 'Alles ist wie im gedruckten Spiel.'
+        ? 'Alles ist so, wie das Spiel hier steht.'
         : n === 1
-          ? 'Eines ist anders als im gedruckten Spiel.'
-          : `${capital(n)} Dinge sind anders als im gedruckten Spiel.`,
+          ? 'Eines ist anders, als das Spiel hier steht.'
+          : `${capital(n)} Dinge sind anders, als das Spiel hier steht.`,
     what: 'Was anders ist',
     edit: 'Diese Hausregeln öffnen',
-    apart: 'Das Ergebnis zählt getrennt von denen des gedruckten Spiels.',
-    was: (old) => `gedruckt: ${old}`,
-    marked: (old, now) => `gedruckt ${old}, hier ${now}`,
+    apart: 'Das Ergebnis zählt getrennt von denen des Spiels, wie es hier steht.',
+    marked: (was, now) => `${was}, an diesem Tisch: ${now}`,
   },
 };

@@ -59,8 +59,8 @@ export const paired: PairedSay = {
   rough,
   points,
   deals,
-  printed: 'gedruckt',
-  thePrinted: 'Das gedruckte Spiel',
+  printed: 'unverändert',
+  thePrinted: 'Das unveränderte Spiel',
   by: (kind) => BY[kind] ?? `Nach ${kind}`,
   score: 'Punktzahl',
   moves: (variant, up, down) =>
@@ -76,9 +76,9 @@ export const paired: PairedSay = {
       : `${variant} ändert wenig: ${NOUNS[kind] ?? 'keine Gruppe'} um mehr als ${points(String(bound))}.`,
   early: 'Noch zu früh.',
   movesAbout: (kind, name, by, more, give) =>
-    `Für ${who(kind, name)} sind es **${points(rough(by))} ${more ? 'mehr' : 'weniger'}** Siege von hundert als im gedruckten Spiel, plus/minus ${rough(give)}.`,
+    `Für ${who(kind, name)} sind es **${points(rough(by))} ${more ? 'mehr' : 'weniger'}** Siege von hundert als im unveränderten Spiel, plus/minus ${rough(give)}.`,
   scoreAbout: (by, more, give) =>
-    `Die Punktzahl ist **${points(rough(by))} ${more ? 'höher' : 'niedriger'}** als im gedruckten Spiel, plus/minus ${rough(give)}.`,
+    `Die Punktzahl ist **${points(rough(by))} ${more ? 'höher' : 'niedriger'}** als im unveränderten Spiel, plus/minus ${rough(give)}.`,
   openAbout: (names) => ` Für ${list(names)} **lässt sich noch nichts sagen**.`,
   littleAbout: (n) => `Nach ${deals(n)} liegt jede Spanne darin. Kleinere Unterschiede kann es trotzdem geben.`,
   earlyAbout: (n, notice, ended) =>
@@ -90,9 +90,9 @@ export const paired: PairedSay = {
   open: 'Noch nichts zu sagen',
   small: (bound) => `Wenn überhaupt, weniger als ${points(String(bound))}`,
   title: 'Was die Hausregel ändert',
-  about: 'Siegesanteil, Variante minus gedruckt, Partie für Partie',
-  aboutScore: 'Punktzahl, Variante minus gedruckt, Partie für Partie',
-  heads: { share: 'gedruckt → Variante, %', score: 'gedruckt → Variante', range: 'Punkte, 95-%-Spanne' },
+  about: 'Siegesanteil, Variante minus unverändert, Partie für Partie',
+  aboutScore: 'Punktzahl, Variante minus unverändert, Partie für Partie',
+  heads: { share: 'unverändert → Variante, %', score: 'unverändert → Variante', range: 'Punkte, 95-%-Spanne' },
   caption: (kind) => `Unterschied ${kind === 'score' ? 'der Punktzahl' : `im Siegesanteil, ${(BY[kind] ?? kind).toLowerCase()}`}, mit 95-%-Spannen`,
   to: (a, b) => `${a} bis ${b}`,
   even: (base, variant) => `Abstand vom fairen Anteil im Mittel: ${base} → ${variant} Punkte.`,
@@ -101,12 +101,12 @@ export const paired: PairedSay = {
   evenOpen: 'Ob sie ausgeglichener ist, ist nicht sicher.',
   notice: 'Jetzt fiele uns auf',
   changed: 'Was geändert wurde',
-  change: (name, value, printed, clause) => `${name}: ${value} statt ${printed}${clause === '' ? '' : ` (${clause})`}`,
+  change: (name, value, now, clause) => `${name}: ${value} statt ${now}${clause === '' ? '' : ` (${clause})`}`,
   ruling: (name, value, clause) => `${name}: ${value}${clause === '' ? '' : ` (${clause})`}`,
   method: 'So wurde gemessen',
   methodLines: (n, per, rows, ended, five) => [
     `Eine Doppelpartie ist ein Startwert: Beide Fassungen spielen ihn mit denselben Plätzen, Würfeln und Karten. ${n === 1 ? '1 Doppelpartie wurde' : `${deals(n)} wurden`} gespielt${per > 1 ? `, jede ${per}-mal in jeder Fassung` : ''}.`,
-    'Jede Zahl ist der Unterschied innerhalb einer Doppelpartie, Variante minus gedruckt. Ihre Spanne kommt aus der Streuung zwischen den Doppelpartien (Student, mit einer halben erdachten nach jeder Seite).',
+    'Jede Zahl ist der Unterschied innerhalb einer Doppelpartie, Variante minus unverändert. Ihre Spanne kommt aus der Streuung zwischen den Doppelpartien (Student, mit einer halben erdachten nach jeder Seite).',
     `${rows === 1 ? 'Eine Zeile wurde betrachtet' : `${rows} Zeilen wurden betrachtet, und alle Spannen sind dafür verbreitert (Bonferroni)`}: Zusammen halten sie 95-mal von 100.`,
     ended
       ? 'Der Versuch wurde wie geplant zu Ende gespielt; die Spannen sind die eines einzigen Blicks.'

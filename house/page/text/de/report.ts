@@ -43,7 +43,7 @@ export const report: LabSay = {
   name,
   verb: name,
   ending: name,
-  variant: (id) => (id === 'base' ? 'Gedrucktes Spiel' : id.replaceAll('=', ' ')),
+  variant: (id) => (id === 'base' ? 'Unverändertes Spiel' : id.replaceAll('=', ' ')),
   percent,
   points: (x) => `${x < 0 ? '\u2212' : '+'}${fixed(100 * Math.abs(x), 1)}`,
   count: (x) => (Number.isInteger(x) ? String(x) : fixed(x, 2)),

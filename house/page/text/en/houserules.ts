@@ -30,17 +30,22 @@ export const houserules = {
   rules: 'Rules',
   rest: 'Other numbers',
   printed: 'printed',
-  ourNumber: 'our number',
   ourRuling: 'our ruling',
+  /** What stands before a number as it was; of a ruling nobody says where it comes from. */
+  from: { printed: 'printed', ours: 'ours', otherwise: 'otherwise' },
+  was: (from: string, old: string) => `${from}: ${old}`,
+  fromTip: { printed: 'This number is in the printed game', ours: 'The printed number is not known, or there is none: this one is ours' },
   printedTip: 'From the printed rulebook',
   oursTip: 'Not in the printed rulebook: our ruling',
   asPrinted: (what: string) => `${what}, as printed`,
+  notAsHere: (what: string, n: number) => `${what}. Without house rules there are ${n}.`,
   notAsPrinted: (what: string, n: number) => `${what}. The printed game has ${n}.`,
   step: {
     less: (name: string) => `One less: ${name}`,
     more: (name: string) => `One more: ${name}`,
-    now: (name: string, now: string, old: string) => `${name}: ${now}, printed ${old}`,
-    was: (old: string, now: string) => `printed ${old}, now ${now}`,
+    /** `was` says where the old number comes from: `printed: 3`. */
+    now: (name: string, now: string, was: string) => `${name}: ${now}, ${was}`,
+    was: (was: string, now: string) => `${was}, now ${now}`,
     least: (n: string) => `It cannot be less than ${n}.`,
     most: (n: string) => `It cannot be more than ${n}.`,
   },
@@ -51,9 +56,9 @@ export const houserules = {
   noChanges: 'Nothing changed yet. Tap any number.',
   noChangesShort: 'Nothing changed yet',
   back: (name: string) => `Put back: ${name}`,
-  backAll: 'Back to the printed game',
+  backAll: 'Back to the game as it stands here',
   backAllSure: 'Put everything back?',
-  backAllMore: 'All numbers and rulings go back to what is printed. Name and note stay. You can undo it.',
+  backAllMore: 'All numbers and rulings go back to what they are here, printed or ours. Name and note stay. You can undo it.',
   undo: 'Undo',
   undoWhat: (what: string) => `Undo: ${what}`,
   redo: 'Redo',
@@ -76,8 +81,8 @@ export const houserules = {
   mineNone: 'These are your first.',
   lines: (n: number) => (n === 1 ? '1 change' : `${n} changes`),
   apart: 'Kept apart.',
-  apartMore: 'Games with house rules never count towards results, ratings or the lab’s figures for the printed game.',
-  apartShort: 'Kept apart: never counts towards results of the printed game.',
+  apartMore: 'Games with house rules never count towards results, ratings or the lab’s figures for the game as it stands here.',
+  apartShort: 'Kept apart: never counts towards results of the game as it stands here.',
   sheetOpen: 'Show all changes',
   sheetClose: 'Close the list of changes',
   laws: {
@@ -144,12 +149,13 @@ export const houserules = {
   table: {
     chip: (name: string) => `House rules: ${name}`,
     head: (n: number) =>
-      n === 0 ? 'Nothing differs from the printed game.' : `${count(n)} ${n === 1 ? 'thing differs' : 'things differ'} from the printed game.`,
+      n === 0
+        ? 'Nothing differs from the game as it stands here.'
+        : `${count(n)} ${n === 1 ? 'thing differs' : 'things differ'} from the game as it stands here.`,
     what: 'What differs',
     edit: 'Open these house rules',
-    apart: 'The result is kept apart from those of the printed game.',
-    was: (old: string) => `printed: ${old}`,
-    marked: (old: string, now: string) => `printed ${old}, here ${now}`,
+    apart: 'The result is kept apart from those of the game as it stands here.',
+    marked: (was: string, now: string) => `${was}, at this table: ${now}`,
   },
 } as const;
 

@@ -25,7 +25,7 @@ export const lab = {
   bench,
   title: 'The lab',
   titleOf: (game: string) => `The lab: ${game}`,
-  lead: 'Bots play a game against each other hundreds of times, right here in your browser, and the figures show whether it is fair. Change a number in the rules and compare it with the printed game.',
+  lead: 'Bots play a game against each other hundreds of times, right here in your browser, and the figures show whether it is fair. Change a number in the rules and compare it with the game as it stands here.',
   choose: 'Which game do you want to test?',
   trials: 'Trials',
   trialsNone: 'No trials in this browser yet.',
@@ -50,17 +50,18 @@ export const lab = {
   denyAbout:
     'For each card, this share of the seats, chosen at random, has to do without it. What they lose shows what the card is worth. The house’s own trials use 25.',
   numbers: 'Numbers in the rules',
-  numbersAbout: 'Write what to try next to a number: 3, or 2, 3 for two variants, or +1 for one more than printed. Each is compared with the printed game.',
+  numbersAbout:
+    'Write what to try next to a number: 3, or 2, 3 for two variants, or +1 for one more than it is. Each is compared with the game as it stands here.',
   house: (name: string) => `House rules: ${name}`,
-  houseAbout: (n: number) => `${n === 1 ? 'One change' : `${n} changes`}, weighed against the printed game with the same deals.`,
+  houseAbout: (n: number) => `${n === 1 ? 'One change' : `${n} changes`}, weighed against the game as it stands here, with the same deals.`,
   houseUnnamed: 'House rules',
   houseDrop: 'Leave them out',
   houseWrong: 'These house rules cannot be weighed here: the link is cut short, or this house does not know their rules.',
   turnedHead: (n: number) => (n === 1 ? 'One number changed' : `${n} numbers changed`),
   find: 'Find a number',
   findHint: 'A name or a clause',
-  printed: (n: number) => `printed: ${n}`,
-  fromTo: (printed: number, values: string) => `printed ${printed}, try ${values}`,
+  /** `was` says what a number is and where it comes from: `printed: 3`. */
+  fromTo: (was: string, values: string) => `${was}, try ${values}`,
   tryIt: (name: string) => `Values to try for ${name}`,
   turnBack: (name: string) => `Reset ${name}`,
   rest: (n: number) => `${number.format(n)} more: type part of a name above.`,
@@ -109,7 +110,7 @@ export const lab = {
   sortBy: 'Which games',
   game: (no: number) => `Game ${no}`,
   watch: 'Watch',
-  /** The name of a variant; empty for the printed game. */
+  /** The name of a variant; empty for the game as it stands here. */
   watchGame: (no: number, variant: string) => `Watch game ${no}${variant === '' ? '' : `, ${variant}`}`,
   decisions: (n: number) => (n === 1 ? '1 decision' : `${n} decisions`),
   leadChanges: (n: number) => (n === 1 ? '1 change of the lead' : `${n} changes of the lead`),
@@ -121,7 +122,7 @@ export const lab = {
   open: 'Open',
   trialPlayers: (players: number) => (players === 1 ? 'one player' : `${players} players`),
   trialLine: (players: number, names: string) => `${players === 1 ? 'one player' : `${players} players`}, ${names}`,
-  variants: (n: number) => (n === 1 ? 'one number changed' : `${n} variants and the printed game`),
+  variants: (n: number) => (n === 1 ? 'one number changed' : `${n} variants and the game as it stands here`),
   filmName: (no: number, variant: string) => `lab game ${no}${variant === '' ? '' : ` (${variant})`}`,
   cannotKeep: 'This browser cannot save trials. Private windows often forbid it.',
   wrong: {

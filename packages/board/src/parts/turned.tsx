@@ -1,21 +1,25 @@
-/** A number that house rules have changed: ringed with the blue pencil wherever it stands, and what is printed is told beside it. */
+/** A number that house rules have changed: ringed with the blue pencil wherever it stands, and what it would be without them is told beside it, printed or ours. */
 import type { ReactNode } from 'react';
+import { useOrigin } from '../given.tsx';
 import { useText } from '../reader.ts';
 import css from './turned.module.css';
 
 export interface TurnedProps {
+  /** Its name in the rules, by which the game says whether it is printed or ours. */
+  readonly number: string;
   readonly now: number;
-  /** As the edition prints it. */
+  /** As the edition has it. */
   readonly was: number;
   /** How it is shown, where that is not the plain number. */
   readonly children?: ReactNode;
 }
 
-/** In a line of text. What is as printed is shown as it always was. */
-export function Turned({ now, was, children = now }: TurnedProps) {
+/** In a line of text. What house rules leave alone is shown as it always was. */
+export function Turned({ number, now, was, children = now }: TurnedProps) {
   const text = useText();
+  const origin = useOrigin(number);
   if (now === was) return children;
-  const said = text.asPrinted(was);
+  const said = text.otherwise(origin, was);
   return (
     <span className={css.turned} title={said}>
       {children}
@@ -44,11 +48,12 @@ interface RingProps extends Omit<TurnedProps, 'children'> {
 }
 
 /** Inside of a drawing, under its number. */
-export function TurnedRing({ now, was, x, y, r }: RingProps) {
+export function TurnedRing({ number, now, was, x, y, r }: RingProps) {
   const text = useText();
+  const origin = useOrigin(number);
   return now === was ? null : (
     <g data-turned="">
-      <title>{text.asPrinted(was)}</title>
+      <title>{text.otherwise(origin, was)}</title>
       <ellipse className={css.ring} cx={x} cy={y} rx={r} ry={r * 1.03} strokeWidth={r * 0.22} transform={`rotate(-8 ${x} ${y})`} />
     </g>
   );
@@ -58,7 +63,7 @@ interface StruckProps extends Pick<RingProps, 'now' | 'was' | 'x' | 'y'> {
   readonly size: number;
 }
 
-/** The printed number inside of a drawing, struck through. */
+/** The number as it would be, inside of a drawing, struck through. */
 export function TurnedOld({ now, was, x, y, size }: StruckProps) {
   return now === was ? null : (
     <g className={css.was}>

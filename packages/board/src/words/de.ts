@@ -9,5 +9,5 @@ export const kit: KitWords = {
   zoomOut: 'Weiter weg',
   zoomFit: 'Ganzes Brett',
   changedHere: 'durch Hausregeln geändert',
-  asPrinted: (n) => `gedruckt: ${n < 0 ? '−' : ''}${Math.abs(n)}`,
+  otherwise: (origin, n) => `${origin === 'printed' ? 'gedruckt' : 'von uns'}: ${n < 0 ? '−' : ''}${Math.abs(n)}`,
 };

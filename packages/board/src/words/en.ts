@@ -9,5 +9,5 @@ export const kit: KitWords = {
   zoomOut: 'Farther',
   zoomFit: 'Whole board',
   changedHere: 'changed by house rules',
-  asPrinted: (n) => `printed: ${n < 0 ? '−' : ''}${Math.abs(n)}`,
+  otherwise: (origin, n) => `${origin}: ${n < 0 ? '−' : ''}${Math.abs(n)}`,
 };

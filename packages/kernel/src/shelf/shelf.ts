@@ -13,6 +13,7 @@ import type {
   Meta,
   NamedLesson,
   Numbers,
+  Origins,
   Since,
   Trials,
 } from '../index.ts';
@@ -40,6 +41,8 @@ export interface Shelf {
   words(edition: string, numbers?: Numbers, language?: Language): Promise<AnyText>;
   /** How today's words and board read what an older edition says. */
   since(): Promise<{ readonly since: AnySince }>;
+  /** Which of the newest edition's numbers are printed and which are ours; what is not named is ours. */
+  origins(): Promise<Origins>;
   /** The trials whose figures it wants published. */
   trials(): Promise<Trials>;
   /** As `engine`, with what the game learnt from games with itself, where it did so by these very rules: for masters. Nobody else loads it. */
@@ -57,6 +60,7 @@ export interface Parts<T extends Tongue> extends Pick<Shelf, 'meta' | 'rules'> {
   readonly place?: number;
   readonly text: { readonly en: () => Promise<T> } & { readonly [L in Exclude<Language, 'en'>]: () => Promise<Pick<NoInfer<T>, 'words'>> };
   readonly since?: Shelf['since'];
+  readonly origins?: () => Promise<{ readonly origins: Origins }>;
   readonly trials?: () => Promise<{ readonly trials: Trials }>;
   readonly learnt?: () => Promise<{ readonly learnt: Learnt }>;
 }

@@ -42,8 +42,8 @@ export const PAIRED_ENGLISH = {
   rough,
   points,
   deals,
-  printed: 'printed',
-  thePrinted: 'The printed game',
+  printed: 'unchanged',
+  thePrinted: 'The unchanged game',
   by: (kind: string): string =>
     kind === 'turn' ? 'By turn order' : kind === 'color' ? 'By colour' : kind === 'score' ? 'Score' : `By ${named(kind).toLowerCase()}`,
   score: 'Score',
@@ -62,9 +62,9 @@ export const PAIRED_ENGLISH = {
   early: 'Too early to say.',
   /** Below the headline; ** stands around what is bold. */
   movesAbout: (kind: string, name: string, by: number, more: boolean, give: number): string =>
-    `${wins(kind, name)} **${points(rough(by))} ${more ? 'more' : 'less'}** often than in the printed game, give or take ${rough(give)}.`,
+    `${wins(kind, name)} **${points(rough(by))} ${more ? 'more' : 'less'}** often than in the unchanged game, give or take ${rough(give)}.`,
   scoreAbout: (by: number, more: boolean, give: number): string =>
-    `The score is **${points(rough(by))} ${more ? 'higher' : 'lower'}** than in the printed game, give or take ${rough(give)}.`,
+    `The score is **${points(rough(by))} ${more ? 'higher' : 'lower'}** than in the unchanged game, give or take ${rough(give)}.`,
   openAbout: (names: readonly string[]): string => ` For ${list(names)} **we cannot say anything yet**.`,
   littleAbout: (n: number): string => `After ${deals(n)} every range lies within that. Smaller differences may still be there.`,
   earlyAbout: (n: number, notice: number, ended: boolean): string =>
@@ -77,9 +77,9 @@ export const PAIRED_ENGLISH = {
   open: 'Nothing to say yet',
   small: (bound: number): string => `Less than ${points(String(bound))}, if anything`,
   title: 'What the house rule changes',
-  about: 'win share, variant minus printed, same deals',
-  aboutScore: 'score, variant minus printed, same deals',
-  heads: { share: 'printed → variant, %', score: 'printed → variant', range: 'points, 95 % range' },
+  about: 'win share, variant minus unchanged, same deals',
+  aboutScore: 'score, variant minus unchanged, same deals',
+  heads: { share: 'unchanged → variant, %', score: 'unchanged → variant', range: 'points, 95 % range' },
   caption: (kind: string): string =>
     `Difference ${kind === 'score' ? 'in score' : `in win share by ${NOUNS[kind] ?? named(kind).toLowerCase()}`}, with 95 % ranges`,
   to: (a: string, b: string): string => `${a} to ${b}`,
@@ -89,13 +89,12 @@ export const PAIRED_ENGLISH = {
   evenOpen: 'Whether it is evener is not certain.',
   notice: 'Now we would notice',
   changed: 'What was changed',
-  change: (name: string, value: string, printed: string, clause: string): string =>
-    `${name}: ${value} instead of ${printed}${clause === '' ? '' : ` (${clause})`}`,
+  change: (name: string, value: string, now: string, clause: string): string => `${name}: ${value} instead of ${now}${clause === '' ? '' : ` (${clause})`}`,
   ruling: (name: string, value: string, clause: string): string => `${name}: ${value}${clause === '' ? '' : ` (${clause})`}`,
   method: 'How this was measured',
   methodLines: (n: number, per: number, rows: number, ended: boolean, five: number): readonly string[] => [
     `A deal is one seed: both versions play it with the same seats, the same dice and the same cards. ${deals(n)} were played${per > 1 ? `, each ${per} times in every version` : ''}.`,
-    'Every figure is the difference within a deal, variant minus printed. Its range comes from the spread between the deals (Student, with half a made-up deal to either side).',
+    'Every figure is the difference within a deal, variant minus unchanged. Its range comes from the spread between the deals (Student, with half a made-up deal to either side).',
     `${rows === 1 ? 'One row was looked at' : `${rows} rows were looked at, and all ranges are widened for that (Bonferroni)`}: together they hold 95 times in 100.`,
     ended
       ? 'The trial was played to its end as planned, so the ranges are those of a single look.'

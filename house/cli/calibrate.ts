@@ -46,7 +46,7 @@ const tell = (io: Io, name: string, { before, after }: { readonly before: Truene
 export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal): Promise<number> => {
   const found = findGame(wish.game);
   const { meta } = found;
-  const { rules: engine } = await found.rules();
+  const engine = await found.taught(meta.rules);
   const folder = join(wish.data, 'chances');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${meta.id}-${meta.rules}-${wish.seed}.jsonl`);

@@ -1,9 +1,9 @@
 /** `pesthouse claims`: takes positions from games among bots, gives the hint and goes over a move that was played, and checks every claim that either makes against the rules. */
 
-import { type Checked, checkChances, checkGround, checkLoss, groundsFor, isClose, judge, mistakeIn, type Position } from '@pesthouse/bots/judgement';
+import { adviceOf, type Checked, checkAdvice, checkGround, checkLoss, groundsFor, judge, mistakeIn, type Position } from '@pesthouse/bots/judgement';
 import { type Base, defaults, type Flat, firstOf, type Seat, Sfc, seats as seatsIn } from '@pesthouse/kernel';
-import { type AnyText, GAME_IDS } from '../games/index.ts';
-import { type Loaded, loadGame } from './game.ts';
+import { type AnyEngine, type AnyText, GAME_IDS } from '../games/index.ts';
+import { findGame, type Loaded, loadGame } from './game.ts';
 import type { Io } from './io.ts';
 
 export interface ClaimsWish {
@@ -49,8 +49,9 @@ const AGAIN = 10;
 
 const told = (text: AnyText, p: Position, m: Flat): string => text.move(p.view, p.seat, m).label;
 
-const sample = (game: Loaded, { positions, seed }: ClaimsWish, io: Io): { readonly claims: number; readonly wrong: number } => {
-  const { engine: e, text } = game;
+/** As hints are: by what the master knows. */
+const sample = (game: Loaded, e: AnyEngine, { positions, seed }: ClaimsWish, io: Io): { readonly claims: number; readonly wrong: number } => {
+  const { text } = game;
   const { counting } = text;
   let [claims, wrong] = [0, 0];
   const kinds = new Map<string, number>();
@@ -66,18 +67,19 @@ const sample = (game: Loaded, { positions, seed }: ClaimsWish, io: Io): { readon
         io.out(`${game.id} position ${i + 1} (${seats} seats), ${what}: "${claim}" is wrong: ${fault}`);
       }
     };
-    const heed = (better: Flat, other: Flat, close: boolean, what: string): void => {
-      for (const g of groundsFor(p, counting, better, other, close)) {
+    const heed = (better: Flat, other: Flat, what: string): void => {
+      for (const g of groundsFor(p, counting, better, other)) {
         kinds.set(g.kind, (kinds.get(g.kind) ?? 0) + 1);
         hear([checkGround(p, counting, g, better, other, fresh)], `${what} ${told(text, p, better)} / ${told(text, p, other)}`);
       }
     };
-    hear(checkChances(p, judged, fresh), 'hint');
-    if (judged.second !== null) heed(judged.best.move, judged.second.move, isClose(judged.gain), 'hint');
+    const advice = adviceOf(judged);
+    hear(checkAdvice(p, advice, fresh), 'hint');
+    if (advice.kind === 'clear') heed(advice.best.move, advice.second.move, 'hint');
     const mistake = mistakeIn(p, judged, at.played);
-    if (mistake !== null && !isClose(mistake.gain)) {
+    if (mistake !== null) {
       hear([checkLoss(p, mistake, fresh)], `coach and review ${told(text, p, mistake.played.move)}`);
-      heed(mistake.best.move, mistake.played.move, false, 'coach and review');
+      heed(mistake.best.move, mistake.played.move, 'coach and review');
     }
     // Asked twice, a position is judged alike: every tenth is asked again.
     if (i % AGAIN !== 0) continue;
@@ -90,6 +92,9 @@ const sample = (game: Loaded, { positions, seed }: ClaimsWish, io: Io): { readon
 
 export const claims = async (wish: ClaimsWish, io: Io): Promise<number> => {
   let wrong = 0;
-  for (const id of wish.game === undefined ? GAME_IDS : [wish.game]) wrong += sample(await loadGame(id), wish, io).wrong;
+  for (const id of wish.game === undefined ? GAME_IDS : [wish.game]) {
+    const game = await loadGame(id);
+    wrong += sample(game, await findGame(id).taught(game.meta.rules), wish, io).wrong;
+  }
   return wrong === 0 ? 0 : 1;
 };

@@ -6,6 +6,7 @@ import doctor from '../kit/art/doctor.svg';
 import doubting from '../kit/art/doctor-hm.svg';
 import { announce } from '../kit/live.tsx';
 import type { Box } from '../lesson/placing.ts';
+import paper from '../lesson/paper.module.css';
 import plate from '../lesson/plate.module.css';
 import { useSettings } from '../prefs/store.ts';
 import { useModel, usePanel } from '../table/context.tsx';
@@ -86,11 +87,11 @@ export function CoachPlate({ says }: { readonly says: Says }) {
     </span>
   );
   return (
-    <div className={plate.over} data-coach={says.kind}>
+    <div className={cx(paper.inks, plate.over)} data-coach={says.kind}>
       {asks && <i className={css.dim} aria-hidden="true" />}
       <section
         ref={box}
-        className={cx(plate.say, css.coach, narrow && plate.phone)}
+        className={cx(paper.paper, plate.say, css.coach, narrow && plate.phone)}
         style={at ?? { visibility: 'hidden' }}
         role={asks ? 'alertdialog' : 'note'}
         aria-label={asks ? words.before : words.name}

@@ -53,6 +53,7 @@ const LAST_CARD_SEATS = 4;
 test('a first game of New York is begun with the coach: he explains the first question, and only once', async ({ page }) => {
   await firstGame(page, 'newyork');
   await expect(coach(page)).toContainText('Draw, and know when to stop.');
+  await expect(plate(page)).toHaveCSS('background-image', /gradient/);
   await coach(page).getByRole('button', { name: 'Got it' }).click();
   await expect(coach(page)).toHaveCount(0);
   await page.reload();
@@ -71,6 +72,7 @@ test('he asks once before a blunder, and whoever means it goes on with one press
   await draw.click();
   const question = page.getByRole('alertdialog', { name: 'Before you do that' });
   await expect(question).toContainText('That is the last card.');
+  await expect(question).toHaveCSS('background-image', /gradient/);
   await expect(question.getByRole('button', { name: /Think again/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);

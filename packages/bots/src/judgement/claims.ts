@@ -1,10 +1,12 @@
 /** Holds what was said of a position against the rules: every claim is worked out anew, in other worlds and with other luck, from what the seat itself would see. */
-import { type Base, type Counting, clone, type Flat, holds, Sfc } from '@pesthouse/kernel';
+import { type Base, type Counting, clone, type Flat, holds, Sfc, same } from '@pesthouse/kernel';
+import { worthsAt } from '../exact.ts';
 import type { Estimate } from './estimate.ts';
 import type { Counted, Ground, When } from './grounds.ts';
-import type { Judgement, Mistake } from './judgement.ts';
+import type { Advice, Mistake } from './judgement.ts';
 import { type Position, toTheEnd, usual, worthOf } from './position.ts';
-import { gainOf, stated, type Weighed } from './weigh.ts';
+import { figuresOf, rankOf, swingOf } from './sayable.ts';
+import { gainOf, known, stated, type Weighed } from './weigh.ts';
 
 /** One claim and what is wrong with it; null where it is true. */
 export interface Checked {
@@ -92,9 +94,6 @@ export const checkGround = (p: Position, counting: Counting | undefined, g: Grou
         fault: before ? 'it was possible anyway' : after(better).every(Boolean) ? null : 'it is not always possible',
       };
     }
-    case 'close':
-    case 'later':
-      return { claim: g.kind, fault: null };
   }
 };
 
@@ -111,35 +110,50 @@ const chanceOf = ({ e, view, seat, seats }: Position, move: Flat, rounds: number
   });
 };
 
-/** The same move weighed once more, by other luck. */
+/** The same move weighed once more, by other luck; what was counted through is counted again. */
 const weighedAgain = (p: Position, x: Weighed, seed: number): Weighed => {
+  if (x.said.length === 0) return known(x.move, worthsAt(p.e, p.view, p.seat)?.find((w) => same(w.move, x.move))?.worth ?? Number.NaN);
   const said = chanceOf(p, x.move, x.said.length, seed);
   return { ...x, said, hope: stated(p, said, x.sure) };
 };
 
+/** Two estimates of the same that differ by more than luck explains. */
+const apart = (said: Estimate, fresh: Estimate): boolean => !(Math.abs(fresh.mean - said.mean) <= SURE * Math.hypot(fresh.error, said.error) + 1e-9);
+
 /** So much is one move told to be ahead of another, by other luck too. */
-const checkGain = (p: Position, { mean, error }: Estimate, better: Weighed, other: Weighed, seed: number): string | null => {
+const checkGain = (p: Position, gain: Estimate, better: Weighed, other: Weighed, seed: number): string | null => {
   const fresh = gainOf(p, weighedAgain(p, better, seed), weighedAgain(p, other, seed));
-  return Math.abs(fresh.mean - mean) <= SURE * Math.hypot(fresh.error, error) ? null : `by ${fresh.mean.toFixed(2)}`;
+  return apart(gain, fresh) ? `by ${fresh.mean.toFixed(2)}` : null;
 };
 
-/** What coach and review say that a move costs. */
-export const checkLoss = (p: Position, { best, played, gain }: Mistake, seed: number): Checked => ({
-  claim: `costs ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`,
-  fault: checkGain(p, gain, best, played, seed),
-});
+/** What coach and review say that a move costs: a range that leaves something, and the same by other luck. */
+export const checkLoss = (p: Position, { best, played, gain }: Mistake, seed: number): Checked => {
+  const swing = swingOf(gain, p.seats);
+  return {
+    claim: `costs ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`,
+    fault: swing === null || swing.off >= swing.about ? 'the range reaches nothing' : checkGain(p, gain, best, played, seed),
+  };
+};
 
-/** The stated chance of the best move, and that the second is no better than said. */
-export const checkChances = (p: Position, { best, second, gain }: Judgement, seed: number): Checked[] => {
+/** What a hint says in figures: the chance of what it advises, that no other is told to be as good, and by how much it leads. */
+export const checkAdvice = (p: Position, advice: Advice, seed: number): Checked[] => {
+  // Where it is too close to call no figure is said.
+  if (advice.kind === 'close') return [];
+  const { best } = advice;
   const again = weighedAgain(p, best, seed);
-  const off = Math.abs(again.hope.mean - best.hope.mean);
   const found: Checked[] = [
     {
       claim: `chance ${best.hope.mean.toFixed(2)} ± ${(2 * best.hope.error).toFixed(2)}`,
-      fault: off <= SURE * Math.hypot(again.hope.error, best.hope.error) ? null : `it is ${again.hope.mean.toFixed(2)}`,
+      fault: apart(best.hope, again.hope) ? `it is ${again.hope.mean.toFixed(2)}` : null,
     },
   ];
-  if (second === null) return found;
-  found.push({ claim: `ahead of the second by ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`, fault: checkGain(p, gain, best, second, seed) });
-  return found;
+  if (advice.kind === 'only') return found;
+  const { second } = advice;
+  const gain = gainOf(p, best, second);
+  const [a, b] = figuresOf(best.hope, second.hope, p.seats);
+  return [
+    ...found,
+    { claim: 'the higher figure', fault: b !== null && rankOf(b) >= rankOf(a) ? `${b.kind} ${b.n} beside ${a.kind} ${a.n}` : null },
+    { claim: `ahead of the second by ${gain.mean.toFixed(2)} ± ${(2 * gain.error).toFixed(2)}`, fault: checkGain(p, gain, best, second, seed) },
+  ];
 };

@@ -25,11 +25,7 @@ export type Ground =
   | { readonly kind: 'loses' }
   | Counted
   /** The seat may then make this move, which neither now nor after the other move can be made. `state` is a position to say it in. */
-  | { readonly kind: 'opens'; readonly move: Flat; readonly state: Base }
-  /** The two cannot be told apart. */
-  | { readonly kind: 'close' }
-  /** It is better, but nothing that is counted shows it by the next decision. */
-  | { readonly kind: 'later' };
+  | { readonly kind: 'opens'; readonly move: Flat; readonly state: Base };
 
 /** One move tried in one world. */
 interface Trial {
@@ -142,17 +138,16 @@ const opened = ({ e, view, seat }: Position, trials: Trials): Ground | null => {
 /** At most so many are named. */
 const MOST = 2;
 
-/** The grounds for `better` against `other`. `close` is the judgement's word that the two cannot be told apart. */
-export const groundsFor = (p: Position, counting: Counting | undefined, better: Flat, other: Flat, close: boolean): Ground[] => {
+/** The grounds for `better` against `other`; none where nothing can be counted that shows it. */
+export const groundsFor = (p: Position, counting: Counting | undefined, better: Flat, other: Flat): Ground[] => {
   const trials = tryBoth(p, counting, better, other, seedOf(p) ^ 0x2f);
   if (trials.every(([a]) => a.certain && a.over && a.won)) return [{ kind: 'wins' }];
   const found: Ground[] = [];
   if (trials.every(([, b]) => b.certain && b.over && !b.won)) found.push({ kind: 'loses' });
-  if (close && found.length === 0) found.push({ kind: 'close' });
   if (counting !== undefined) found.push(...countsFor(p, counting, trials).slice(0, MOST - found.length));
   const opens = found.length < MOST ? opened(p, trials) : null;
   if (opens !== null) found.push(opens);
-  return found.length === 0 ? [{ kind: 'later' }] : found;
+  return found;
 };
 
 const CLAUSE_WORLDS = 6;

@@ -15,11 +15,17 @@ export interface Weighed {
   readonly sure: boolean;
 }
 
-export const weigh = (p: Position, moves: readonly Flat[], rounds: number): Weighed[] => {
+/** Two looks share no luck: none has as many draws as lie between them. */
+const FIRST_DRAW = { first: 1, second: 100_001 } as const;
+
+/** A move whose worth was counted, not tried out. */
+export const known = (move: Flat, worth: number): Weighed => ({ move, hope: { mean: worth, error: 0 }, said: [], sure: true });
+
+export const weigh = (p: Position, moves: readonly Flat[], rounds: number, look: keyof typeof FIRST_DRAW): Weighed[] => {
   const { e, seat, seats } = p;
   const said: number[][] = moves.map(() => []);
   const open = moves.map(() => false);
-  tryOut(p, moves, rounds, { seed: seedOf(p), first: 1 }, (m, s, atOnce) => {
+  tryOut(p, moves, rounds, { seed: seedOf(p), first: FIRST_DRAW[look] }, (m, s, atOnce) => {
     if (!atOnce) open[m] = true;
     said[m]?.push(worthOf(e, s, seat, seats));
   });
@@ -40,6 +46,7 @@ export const stated = (p: Position, said: readonly number[], sure: boolean): Est
 
 /** By how much the first did better than the second, world by world, as it is told. */
 export const gainOf = (p: Position, a: Weighed, b: Weighed): Estimate => {
+  if (a.said.length === 0) return { mean: a.hope.mean - b.hope.mean, error: 0 };
   const plain = estimateOf(a.said.map((x, i) => x - (b.said[i] ?? 0)));
   const steep = steepness(truthOf(p), estimateOf(a.said).mean, a.said.length, p.seats);
   return trueGain(plain, a.hope.mean - b.hope.mean, a.sure ? 1 : steep);

@@ -4,3 +4,4 @@ export { type Cause, type Plot, plotOf } from './plot.ts';
 export { playOn, WHOLE } from './prospects.ts';
 export { type Care, coarseFirst, type Review, review, sightOf, type TurningPoint, turnAt } from './review.ts';
 export { type Hold, type Scene, type Story, storyOf, type Told } from './story.ts';
+export { throughCards } from './through.ts';

@@ -153,6 +153,8 @@ export interface Fortune {
   /** The decision whose dice or cards they were. */
   readonly at: number;
   readonly seat: Seat;
+  /** How many events each seat was told before anything was drawn. */
+  readonly told: readonly number[];
   readonly seats: readonly { readonly before: number; readonly after: number; readonly luck: Estimate }[];
 }
 
@@ -166,6 +168,7 @@ export const fortunesOf = (l: Ledger): Fortune[] =>
       {
         at: last.at,
         seat: last.seat,
+        told: last.before,
         seats: beforeIn(l, row).map((before, p) => {
           const choice = choiceOf(l, row, p);
           const after = (next === undefined ? undefined : beforeIn(l, next)[p]) ?? { mean: l.end[p] ?? 0, error: 0 };

@@ -1,5 +1,6 @@
 /** The story of a game as facts: who led until when, and what decided it. The page makes a sentence of it. */
 import type { Seat } from '@pesthouse/kernel';
+import { standsOut } from '../judgement/index.ts';
 import type { Fortune, Point } from './ledger.ts';
 import type { TurningPoint } from './review.ts';
 
@@ -26,13 +27,11 @@ const LEAD = 0.08;
 const LEAST = 0.05;
 const MOST = 2;
 
-const marksFor = (seat: Seat, turns: readonly Pick<TurningPoint, 'at' | 'seat' | 'gain' | 'close'>[], fortunes: readonly Fortune[], seats: number): Cause[] => [
-  ...turns
-    .filter((t) => !t.close)
-    .map((t): Cause => ({ kind: 'choice', at: t.at, seat: t.seat, by: (t.seat === seat ? -1 : 1 / Math.max(1, seats - 1)) * t.gain.mean })),
+const marksFor = (seat: Seat, turns: readonly Pick<TurningPoint, 'at' | 'seat' | 'gain'>[], fortunes: readonly Fortune[], seats: number): Cause[] => [
+  ...turns.map((t): Cause => ({ kind: 'choice', at: t.at, seat: t.seat, by: (t.seat === seat ? -1 : 1 / Math.max(1, seats - 1)) * t.gain.mean })),
   ...fortunes.flatMap((f): Cause[] => {
     const luck = f.seats[seat]?.luck;
-    return luck === undefined || Math.abs(luck.mean) < 2 * luck.error ? [] : [{ kind: 'luck', at: f.at, seat: f.seat, by: luck.mean }];
+    return luck === undefined || !standsOut(luck, seats) ? [] : [{ kind: 'luck', at: f.at, seat: f.seat, by: luck.mean }];
   }),
 ];
 
@@ -41,7 +40,7 @@ export const plotOf = (
   seat: Seat,
   won: boolean,
   points: readonly Point[],
-  turns: readonly Pick<TurningPoint, 'at' | 'seat' | 'gain' | 'close'>[],
+  turns: readonly Pick<TurningPoint, 'at' | 'seat' | 'gain'>[],
   fortunes: readonly Fortune[],
 ): Plot => {
   const seats = points[0]?.seats.length ?? 0;

@@ -3,7 +3,7 @@
 import { type Base, type ChanceAt, type Counting, type Ctx, type Fact, type Flat, holds, type Seat, Sfc } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { considered } from '../considered.ts';
-import { clauseFor, type Estimate, type Ground, groundsFor, isClose, judge, mistakeIn, type Position, type Work } from '../judgement/index.ts';
+import { clauseFor, type Estimate, type Ground, groundsFor, judge, mistakeIn, type Position, type Work } from '../judgement/index.ts';
 import { choiceOf, doubt, type Fortune, fortunesOf, type Ledger, openLedger, type Point, pointsOf, runRow, type Share, sharesOf } from './ledger.ts';
 import { type Foresight, teach, WHOLE } from './prospects.ts';
 import { type Scene, type Story, storyOf, type Told } from './story.ts';
@@ -14,9 +14,9 @@ export interface Care {
   readonly budget: number;
   /** Decisions of a playout before the position is judged by its terms; the game's own horizon where it has one, else to the end. */
   readonly depth?: number;
-  /** How many decisions are judged, one by one; of the reader's own so many first. */
+  /** How many decisions are judged, one by one; beside the reader's own, which are judged all: else nobody could say that none of them was a mistake. */
   readonly looks: number;
-  /** The reader's own seat, whose moves come first; a watcher has none. */
+  /** The reader's own seat; a watcher has none. */
   readonly you?: Seat;
   /** Games to the end by which the judge of positions is taught. */
   readonly lessons?: number;
@@ -38,8 +38,6 @@ export interface TurningPoint {
   readonly gain: Estimate;
   /** In how many worlds both were tried. */
   readonly rounds: number;
-  /** The ranges touch: it is told, but not counted as a mistake. */
-  readonly close: boolean;
   readonly grounds: readonly Ground[];
   readonly clause: string | null;
 }
@@ -60,10 +58,6 @@ const FOR_TURNS = 0.45;
 const COARSE = 12;
 const BATCH = 8;
 const LEAST_RUNS = 24;
-/** Within one turn decisions hang together: so many of them are looked at, and the dearest is told. */
-const LOOKS_A_TURN = 3;
-/** A better move is worth telling from here on: in chances, and for somebody alone in points. */
-const LEAST = { chance: 0.04, points: 1 } as const;
 
 /** 0, 8, 4, 12, 2 …: every next one halves a gap, so that the graph is whole early and only gets finer. */
 export const coarseFirst = (n: number): number[] => {
@@ -74,8 +68,8 @@ export const coarseFirst = (n: number): number[] => {
   return order;
 };
 
-/** Decisions with a choice, those of the dearest stretches first: there a better move is likeliest to be found. Of four that are looked at three are the reader's own. */
-const suspects = (e: AnyEngine, story: Story, l: Ledger, you: Seat | undefined): Scene[] => {
+/** Decisions with a choice, those of the dearest stretches first: there a better move is likeliest to be found. Of four that are looked at three are the reader's own, as long as there are any. */
+const suspects = (e: AnyEngine, story: Story, l: Ledger, { you, looks }: Care): Scene[] => {
   const cost = new Map<number, number>();
   for (const [i, row] of l.rows.entries()) {
     const { seat } = row.stretch;
@@ -87,17 +81,20 @@ const suspects = (e: AnyEngine, story: Story, l: Ledger, you: Seat | undefined):
   const sorted = story.scenes
     .filter((x) => holds(e.deciders(x.state), x.seat) && considered(e, x.state, x.seat).length > 1)
     .sort((a, b) => (cost.get(b.at) ?? 0) - (cost.get(a.at) ?? 0) || a.at - b.at);
-  if (you === undefined || you < 0) return sorted;
-  const [own, others] = [sorted.filter((x) => x.seat === you), sorted.filter((x) => x.seat !== you)];
+  const [own, others] = [sorted.filter((x) => x.seat === you), fewATurn(sorted.filter((x) => x.seat !== you)).slice(0, looks)];
   const mixed: Scene[] = [];
   while (own.length + others.length > 0) mixed.push(...own.splice(0, OWN_FIRST), ...others.splice(0, 1));
   return mixed;
 };
 const OWN_FIRST = 3;
 
-/** The dearest of every turn, what is clear before what is too close to call. */
+/** Within one turn decisions hang together: of anybody but the reader so many of them are looked at. */
+const LOOKS_A_TURN = 3;
+const fewATurn = (sorted: readonly Scene[]): Scene[] => sorted.filter((x, i) => sorted.slice(0, i).filter((y) => y.turn === x.turn).length < LOOKS_A_TURN);
+
+/** The dearest of every turn. */
 const worst = (turns: readonly TurningPoint[]): TurningPoint[] => {
-  const sorted = [...turns].sort((a, b) => Number(a.close) - Number(b.close) || b.gain.mean - a.gain.mean || a.at - b.at);
+  const sorted = turns.toSorted((a, b) => b.gain.mean - a.gain.mean || a.at - b.at);
   return sorted.filter((x, i) => sorted.findIndex((y) => y.turn === x.turn) === i);
 };
 
@@ -121,12 +118,11 @@ export const sightOf = (e: AnyEngine, story: Story, k: Ctx<Fact>, count: number,
   return judge === null ? { depth, judge } : { depth: near, judge };
 };
 
-/** What the judgement says of one decision, from the seat's own view alone; null where the move was as good as any. */
+/** What the judgement says of one decision, from the seat's own view alone; null where no other move was clearly better. */
 export const turnAt = (e: AnyEngine, x: Scene, seats: number, counting: Counting | undefined, work?: Work): TurningPoint | null => {
   const own: Position = { e, view: e.view(x.state, x.seat), seat: x.seat, seats };
   const found = mistakeIn(own, judge(own, work), x.move);
-  if (found === null || found.gain.mean < (seats < 2 ? LEAST.points : LEAST.chance)) return null;
-  const close = isClose(found.gain);
+  if (found === null) return null;
   return {
     at: x.at,
     turn: x.turn,
@@ -137,8 +133,7 @@ export const turnAt = (e: AnyEngine, x: Scene, seats: number, counting: Counting
     hopes: [found.best.hope, found.played.hope],
     gain: found.gain,
     rounds: found.rounds,
-    close,
-    grounds: groundsFor(own, counting, found.best.move, x.move, close),
+    grounds: groundsFor(own, counting, found.best.move, x.move),
     clause: clauseFor(own, found.best.move),
   };
 };
@@ -155,7 +150,8 @@ export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care
     done = Math.max(done, Math.min(1, now));
     return { points: pointsOf(l), shares: sharesOf(l), turns: worst(turns), fortunes: fortunesOf(l), done };
   };
-  const soFar = (): number => (1 - FOR_TURNS) * (l.spent / care.budget) + (FOR_TURNS * looked) / Math.max(1, care.looks);
+  let asked = Math.max(1, care.looks);
+  const soFar = (): number => (1 - FOR_TURNS) * (l.spent / care.budget) + (FOR_TURNS * looked) / asked;
 
   const order = coarseFirst(l.rows.length);
   for (const i of order) {
@@ -175,18 +171,15 @@ export function* review(e: AnyEngine, told: Told, chanceAt: ChanceAt, care: Care
   };
   yield* finer((FOR_LEDGER / (1 - FOR_TURNS)) * care.budget);
 
-  const looks = new Map<number, number>();
-  for (const x of suspects(e, story, l, care.you)) {
-    if (looked >= care.looks) break;
-    const before = looks.get(x.turn) ?? 0;
-    if (before >= LOOKS_A_TURN) continue;
-    looks.set(x.turn, before + 1);
+  const all = suspects(e, story, l, care);
+  asked = Math.max(1, all.length);
+  for (const x of all) {
     looked++;
     const found = turnAt(e, x, told.seats, counting, care.work);
     if (found !== null) turns.push(found);
     yield tell(soFar());
   }
-  looked = care.looks;
+  looked = asked;
   yield* finer(care.budget);
   return tell(1);
 }

@@ -1,6 +1,6 @@
 /** The story of a finished record: every decision with the position in which it was made, and the stretches by which luck and choice are told apart. */
 
-import { type AnyOptions, type Base, type ChanceAt, clone, type Entry, type Flat, type Seat, standing } from '@pesthouse/kernel';
+import { type AnyOptions, type Base, type ChanceAt, clone, type Entry, type Fact, type Flat, holds, type Seat, standing, type Tell } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** One decision. `at` counts the standing entries before it: the same number by which a replay finds the position. */
@@ -11,6 +11,8 @@ export interface Scene {
   readonly state: Base;
   /** The move drew from chance. */
   readonly drew: boolean;
+  /** How many events each seat was told before anything was drawn: the rest is what chance brought. */
+  readonly before: readonly number[];
   /** Decisions of one seat with nobody in between have one number: its turn. */
   readonly turn: number;
 }
@@ -61,7 +63,8 @@ const stretchesOf = (scenes: readonly Scene[]): Stretch[] => {
 };
 
 export const storyOf = (e: AnyEngine, told: Told, chanceAt: ChanceAt): Story => {
-  const state = e.start(told.options, told.seats, chanceAt(0));
+  const { seats } = told;
+  const state = e.start(told.options, seats, chanceAt(0));
   let turn = 0;
   let last = -1;
   const scenes = standing(told.entries).map((x, at): Scene => {
@@ -72,8 +75,13 @@ export const storyOf = (e: AnyEngine, told: Told, chanceAt: ChanceAt): Story => 
     const move = e.legal(before, x.seat, x.move);
     if (move === undefined) throw new Error(`entry ${x.n} does not fit the rules`);
     const chance = chanceAt(x.n);
-    e.play(state, x.seat, move, { chance, tell: undefined });
-    return { at, seat: x.seat, move, state: before, drew: chance.used > 0, turn };
+    const heard = Array.from({ length: seats }, () => 0);
+    const tell: Tell<Fact> = (_event, to, blurred) => {
+      if (chance.used > 0) return;
+      for (let p = 0; p < seats; p++) if (holds(to, p) || blurred !== undefined) heard[p] = (heard[p] ?? 0) + 1;
+    };
+    e.play(state, x.seat, move, { chance, tell });
+    return { at, seat: x.seat, move, state: before, drew: chance.used > 0, before: heard, turn };
   });
   return { seats: told.seats, held: told.held ?? [], scenes, stretches: stretchesOf(scenes), end: state };
 };

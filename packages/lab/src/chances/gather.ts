@@ -99,10 +99,11 @@ const wonAfter = (e: AnyEngine, { state, seat }: Scene, move: Flat, seats: numbe
 
 const hints = (e: AnyEngine, story: Story, seed: number, chance: Chance): Pick<Stated, 'said' | 'runs' | 'won'>[] => {
   const open = story.scenes.filter((x) => e.deciders(x.state) === seatsIn(x.seat) && considered(e, x.state, x.seat).length > 1);
-  return spread<Scene>(open, HINTS, chance).map((scene) => {
+  return spread<Scene>(open, HINTS, chance).flatMap((scene) => {
     const { state, seat } = scene;
-    const { best, rounds } = judge({ e, view: e.view(state, seat), seat, seats: story.seats });
-    return { said: best.hope.mean, runs: rounds, won: wonAfter(e, scene, best.move, story.seats, seed, chance) };
+    const { best, rounds, exact } = judge({ e, view: e.view(state, seat), seat, seats: story.seats });
+    // What is counted through needs no truth.
+    return exact ? [] : [{ said: best.hope.mean, runs: rounds, won: wonAfter(e, scene, best.move, story.seats, seed, chance) }];
   });
 };
 

@@ -17,7 +17,7 @@ import {
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { describe, expect, test } from 'vitest';
 import { checkGround } from '../claims.ts';
-import { clauseFor, groundsFor, judge } from '../index.ts';
+import { adviceOf, clauseFor, groundsFor, isClear, judge, mistakeIn } from '../index.ts';
 
 type Frame = { step: string };
 /** A toy with one move for each thing that a reason may say. */
@@ -88,10 +88,11 @@ const e: AnyEngine = engine(game);
 const isToy = (s: Base): s is Toy => 'coins' in s;
 const COINS: Counting = { weights: { coins: 1 }, of: (s, seat) => ({ coins: isToy(s) ? (s.coins[seat] ?? 0) : 0 }), said: { coins: (n) => `${n} coins` } };
 
+/** The same game without one of its moves. */
+const without = (from: AnyEngine, verb: Move['verb']): AnyEngine => ({ ...from, moves: (s, seat) => from.moves(s, seat).filter((m) => m.verb !== verb) });
 const position = () => ({ e, view: e.start({}, 2, new Sfc().at(1, 1)), seat: 0, seats: 2 });
 const of = (verb: Move['verb']): Flat => ({ verb });
-const kinds = (better: Move['verb'], other: Move['verb'], close = false): string[] =>
-  groundsFor(position(), COINS, of(better), of(other), close).map((g) => g.kind);
+const kinds = (better: Move['verb'], other: Move['verb']): string[] => groundsFor(position(), COINS, of(better), of(other)).map((g) => g.kind);
 
 describe('a reason is said where it is true', () => {
   test('a move that wins at once says so and nothing else', () => {
@@ -105,28 +106,26 @@ describe('a reason is said where it is true', () => {
     expect(kinds('earn', 'wait')).not.toContain('loses');
   });
   test('what is counted is told for the seat that has it, and only where it speaks for the move', () => {
-    expect(groundsFor(position(), COINS, of('earn'), of('wait'), false)).toEqual([
+    expect(groundsFor(position(), COINS, of('earn'), of('wait'))).toEqual([
       { kind: 'count', count: 'coins', seat: 0, when: 'now', better: 7, other: 5, sure: true },
     ]);
-    expect(groundsFor(position(), COINS, of('rob'), of('wait'), false)).toEqual([
+    expect(groundsFor(position(), COINS, of('rob'), of('wait'))).toEqual([
       { kind: 'count', count: 'coins', seat: 1, when: 'now', better: 2, other: 5, sure: true },
     ]);
-    expect(kinds('wait', 'earn')).toEqual(['later']);
-    expect(kinds('wait', 'plan')).toEqual(['later']);
+  });
+  test('where nothing shows it, nothing is said', () => {
+    expect(kinds('wait', 'earn')).toEqual([]);
+    expect(kinds('wait', 'plan')).toEqual([]);
   });
   test('what luck decides is an average, and never called sure', () => {
-    const [g] = groundsFor(position(), COINS, of('bet'), of('wait'), false);
+    const [g] = groundsFor(position(), COINS, of('bet'), of('wait'));
     expect(g).toMatchObject({ kind: 'count', sure: false, other: 5 });
   });
   test('a way that opens is named where it was closed before, and not where it is open anyway', () => {
-    const [g] = groundsFor(position(), undefined, of('key'), of('wait'), false);
+    const [g] = groundsFor(position(), undefined, of('key'), of('wait'));
     expect(g).toMatchObject({ kind: 'opens', move: { verb: 'door' } });
     expect(kinds('wait', 'key')).not.toContain('opens');
     expect(kinds('earn', 'wait')).not.toContain('opens');
-  });
-  test('two that cannot be told apart are called close, and no others', () => {
-    expect(kinds('wait', 'plan', true)).toEqual(['close']);
-    expect(kinds('wait', 'plan', false)).not.toContain('close');
   });
   test('the clause is that of what the move does first', () => {
     expect(clauseFor(position(), of('rob'))).toBe('TOY-rob');
@@ -157,4 +156,21 @@ test('a position is judged alike whenever it is asked, and the best of it is a m
   const [one, two] = [judge(position()), judge(position())];
   expect(one).toEqual(two);
   expect(one.best.hope.mean).toBe(1);
+  expect(adviceOf(one)).toMatchObject({ kind: 'clear', best: { move: { verb: 'win' } } });
+});
+
+test('what cannot be told apart is not advised: every figure is left out', () => {
+  const p = position();
+  const level = judge({ ...p, e: without(p.e, 'win') });
+  expect(adviceOf(level).kind).toBe('close');
+});
+
+test('a mistake is clear, costs what it costs in the same games, and the best move is none', () => {
+  const p = position();
+  const j = judge(p);
+  const lost = mistakeIn(p, j, of('lose'));
+  expect(lost?.gain.mean).toBeGreaterThan(0.5);
+  expect(isClear(lost?.gain ?? { mean: 0, error: 1 }, 2)).toBe(true);
+  expect(lost?.best.move).toEqual(j.best.move);
+  expect(mistakeIn(p, j, j.best.move)).toBeNull();
 });

@@ -1,12 +1,10 @@
 /** Away and back in a house on one file. */
 import { openSqlite } from '../store/sqlite.ts';
 import { awaySuite } from './away-suite.ts';
-import { folders } from './folders.ts';
-
-const fresh = folders();
+import { folder } from './houses.ts';
 
 awaySuite(
   'SQLite',
-  async () => ({ dataDir: fresh() }),
+  async () => ({ dataDir: folder() }),
   (wish) => openSqlite(wish.dataDir ?? ''),
 );

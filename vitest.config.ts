@@ -46,7 +46,7 @@ class LongestFirst extends BaseSequencer {
 const NEVER = ['**/node_modules/**', '**/dist/**', 'house/test/browser/**'];
 const SETUP = ['test/luck.ts', 'test/alone.ts'];
 /** Only the house knows its games and the words of its page: packages and games are tested without them. */
-const HOUSE = [...SETUP, 'house/test/drafts.ts', 'house/page/text/english.ts'];
+const HOUSE = [...SETUP, 'house/test/folders.ts', 'house/test/drafts.ts', 'house/page/text/english.ts'];
 
 /** Loading anew in every file what it tests is most of the time of the quick ones: they share it. The long ones change too much around them for that. */
 const quick = (name: string, include: string[], long: readonly string[], setupFiles: string[]) => ({
@@ -64,6 +64,7 @@ export default defineConfig({
     projects: process.env.QUICK ? QUICK : [long('long parts', LONG.parts, SETUP), long('long house', LONG.house, HOUSE), ...QUICK],
     // A busy machine may take its time: what is waited for comes, or the test runs into its own limit.
     expect: { poll: { timeout: 60_000 } },
+    globalSetup: 'test/litter.ts',
     // The laws play whole games: seconds, not milliseconds.
     testTimeout: 300_000,
     hookTimeout: 180_000,

@@ -319,7 +319,10 @@ describe('circles', () => {
     const c = { path: 'cellar/oil.ts', text: "import type { Wick } from '../lamp/wick.ts';" };
     const guest = { path: 'house.ts', text: "import './lamp/wick.ts';" };
     expect(circlesIn([a, b, c, guest], [])).toEqual([expect.stringMatching(/^cellar\/oil\.ts, lamp\/flame\.ts, lamp\/wick\.ts import/)]);
-    expect(circlesIn([a, b, { ...c, text: "const load = () => import('../lamp/wick.ts');" }, guest], [])).toEqual([]);
+    const lazy = { ...c, text: "const load = () => import('../lamp/wick.ts');" };
+    expect(circlesIn([a, b, lazy, guest], [])).toEqual([expect.stringMatching(/^cellar\/oil\.ts, lamp\/flame\.ts, lamp\/wick\.ts load each other by import/)]);
+    // Over a type nothing is loaded.
+    expect(circlesIn([a, { ...b, text: "import type { Oil } from '../cellar/oil.ts';" }, lazy, guest], [])).toEqual([]);
     expect(circlesIn([a, b, { ...c, path: 'cellar/oil.test.ts' }, guest], [])).toEqual([]);
   });
 

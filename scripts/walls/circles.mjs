@@ -26,24 +26,29 @@ export const circlesOf = (ways) => {
   return circles;
 };
 
-/** Which of these files each of them imports, by a path or by a door. What is imported where it is needed only (`import()`) may lead back: by then all is loaded. */
-const leads = (files, workspaces) => {
+/** Which of these files each of them imports, by a path or by a door: at once, types counted too; or when they run, which is at once or where it is needed (`import()`), and types are gone by then. */
+const AT_ONCE = ({ kind }) => kind === 'static';
+const RUNNING = ({ kind, type }) => !type && (kind === 'static' || kind === 'lazy');
+const leads = (files, workspaces, counts) => {
   const known = new Set(files.map(({ path }) => path));
   const from = ({ path, text }) =>
     importsIn(text)
-      .filter(({ kind }) => kind === 'static')
+      .filter(counts)
       .map(({ said }) => meant(path, said, workspaces, (x) => known.has(x)))
       .filter((to) => to !== undefined);
   return new Map(files.map((file) => [file.path, from(file)]));
 };
 
 /** What is wrong with these files; a path is relative to the project, with slashes. */
-export const circlesIn = (files, workspaces) =>
-  circlesOf(
-    leads(
-      files.filter(({ path }) => !isTest(path)),
-      workspaces,
-    ),
-  ).map((x) => `${x.join(', ')} import each other: move what they share to a file of its own`);
+export const circlesIn = (files, workspaces) => {
+  const own = files.filter(({ path }) => !isTest(path));
+  const [atOnce, running] = [AT_ONCE, RUNNING].map((counts) => circlesOf(leads(own, workspaces, counts)).map((x) => x.join(', ')));
+  return [
+    ...atOnce.map((x) => `${x} import each other: move what they share to a file of its own`),
+    ...running
+      .filter((x) => !atOnce.includes(x))
+      .map((x) => `${x} load each other by import(): hand in what is loaded from above, or move what they share to a file of its own`),
+  ];
+};
 
 export const circleFaults = () => circlesIn(readFiles(['packages', 'games', 'house'], /\.tsx?$/), readWorkspaces());

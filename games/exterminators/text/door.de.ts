@@ -14,5 +14,7 @@ export const door: DoorWords = {
   weightOf5: 2,
   luck: 'Würfel, Karten',
   poster: 'Ein Haus im Schnitt mit sechs Arten von Schädlingen, davor der Lieferwagen, der ihretwegen kam',
+  waiting: 'Der Wagen wartet. Das Ungeziefer nicht.',
+  ticket: 'Arbeitsauftrag',
   credit: '© McFarland, 2016. Türen, Eigenschaften und fehlende Texte haben wir rekonstruiert.',
 };

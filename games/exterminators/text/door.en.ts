@@ -14,5 +14,7 @@ export const door: DoorWords = {
   weightOf5: 2,
   luck: 'dice, cards',
   poster: 'A house in section with six kinds of pests, and the van that came for them',
+  waiting: 'The van waits. The pests don’t.',
+  ticket: 'Work order',
   credit: '© McFarland, 2016. Door layouts, traits and missing texts are our reconstruction.',
 };

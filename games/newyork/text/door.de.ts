@@ -12,5 +12,7 @@ export const door: DoorWords = {
   weight: 'leicht',
   luck: 'Würfel, Karten',
   poster: 'Nacht über der Stadt; darunter wartet eine Ratte auf die Bahn',
+  waiting: 'Der Zug fährt ab, wenn alle an Bord sind.',
+  ticket: 'Fahrschein',
   credit: '© Whiting, 2014. Die Stadt und die Karten sind unsere Rekonstruktion.',
 };

@@ -11,5 +11,7 @@ export const door: DoorWords = {
   weight: 'light',
   luck: 'dice, deck',
   poster: 'Night over the city; under it a rat waits for the train',
+  waiting: 'The train leaves when everyone is aboard.',
+  ticket: 'Subway ticket',
   credit: '© Whiting, 2014. The city and the cards are our reconstruction.',
 };

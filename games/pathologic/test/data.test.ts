@@ -156,7 +156,6 @@ describe('the data file', () => {
     const parsed = schema.safeParse(json);
     expect(parsed.success ? [] : parsed.error.issues).toEqual([]);
   });
-  test('is what the generated module holds', () => {});
   test('borders are drawn between neighbours only once', () => {
     const pairs = printed.map.edges.map((e) => `${Math.min(e.a, e.b)}-${Math.max(e.a, e.b)}`);
     expect(new Set(pairs).size).toBe(24);

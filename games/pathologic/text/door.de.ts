@@ -15,5 +15,7 @@ export const door: DoorWords = {
   weightOf5: 3,
   luck: 'Kartenstapel, verborgene Wege',
   poster: 'Auf einer kleinen Bühne stehen drei Heiler unter einer riesigen Schnabelmaske',
+  waiting: 'Der Vorhang hebt sich, wenn das Haus voll ist.',
+  ticket: 'Theaterkarte',
   credit: 'Nach dem Brettspiel von Ice-Pick Lodge. Die meisten Kartentexte haben wir rekonstruiert.',
 };

@@ -14,5 +14,7 @@ export const door: DoorWords = {
   weightOf5: 3,
   luck: 'decks, hidden movement',
   poster: 'On a small stage three healers stand under an enormous beaked mask',
+  waiting: 'The curtain rises on a full house.',
+  ticket: 'Theatre ticket',
   credit: 'After the board game by Ice-Pick Lodge. Most card texts are our reconstruction.',
 };

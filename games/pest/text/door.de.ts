@@ -14,5 +14,7 @@ export const door: DoorWords = {
   weightOf5: 4,
   luck: 'Kartenfolge',
   poster: 'Ein Pestdoktor mit Laterne auf der Straße zur Hauptstadt',
+  waiting: 'Die Kutsche fährt mit voller Bank.',
+  ticket: 'Passierschein',
   credit: '© Kai Starck und Thomas Nielsen, Archona Games, 2023. Landkarte und Karten haben wir rekonstruiert.',
 };

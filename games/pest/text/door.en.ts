@@ -14,5 +14,7 @@ export const door: DoorWords = {
   weightOf5: 4,
   luck: 'deck order',
   poster: 'A plague doctor with a lantern on the road to the Capital',
+  waiting: 'The coach leaves with a full bench.',
+  ticket: 'Letter of passage',
   credit: '© Kai Starck and Thomas Nielsen, Archona Games, 2023. The map and the cards are our reconstruction.',
 };

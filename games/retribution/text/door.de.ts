@@ -14,5 +14,7 @@ export const door: DoorWords = {
   weightOf5: 3,
   luck: 'gemischte Decks',
   poster: 'Die gekrönte Ratte mit Glocke und Sanduhr',
+  waiting: 'Die Glocke läutet, sobald alle sitzen.',
+  ticket: 'Ablassbrief',
   credit: 'Von Wyatt Lardie, Bilder des gedruckten Spiels von Andy Shaw. Die Effekte der Karten haben wir nachempfunden.',
 };

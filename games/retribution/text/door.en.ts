@@ -14,5 +14,7 @@ export const door: DoorWords = {
   weightOf5: 3,
   luck: 'shuffled decks',
   poster: 'The crowned rat with bell and hourglass',
+  waiting: 'The bell tolls once all are seated.',
+  ticket: 'Letter of indulgence',
   credit: 'By Wyatt Lardie, art of the printed game by Andy Shaw. The card effects are our reconstruction.',
 };

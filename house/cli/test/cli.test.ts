@@ -1,12 +1,12 @@
 /** The verbs of the command line, by calling them. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderFor } from '../../test/folder.ts';
 import { hasScreen } from '../serve.ts';
 import { type } from './fake.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pesthouse-cli-'));
+const folder = folderFor('cli');
 const at = (name: string): string => join(folder, name);
 const readJson = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
 

@@ -1,17 +1,16 @@
 /** Publishing an edition, house rules from a file, and what verify says where it cannot judge. */
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
+import { folderFor } from '../../test/folder.ts';
 import { drafts } from '../edition/bundle.ts';
 import { changesBetween, readManifest } from '../edition/manifest.ts';
 import { publish } from '../edition/publish.ts';
 import { ROOT } from '../folder.ts';
 import { heard, type } from './fake.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pesthouse-edition-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderFor('edition');
 const at = (name: string): string => join(folder, name);
 const put = (name: string, x: unknown): string => {
   writeFileSync(at(name), JSON.stringify(x));

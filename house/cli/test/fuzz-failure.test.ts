@@ -1,9 +1,8 @@
 /** A broken game under the fuzzer: exit code 1, a record of every failure, and the record breaks the same law again. */
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { engine } from '@pesthouse/kernel';
 import { expect, test, vi } from 'vitest';
+import { folderFor } from '../../test/folder.ts';
 import { type } from './fake.ts';
 
 vi.mock('../game.ts', async (original) => {
@@ -19,7 +18,7 @@ vi.mock('../game.ts', async (original) => {
 });
 
 test('every failure comes with a record that shows it again', async () => {
-  const out = mkdtempSync(join(tmpdir(), 'pesthouse-fuzz-'));
+  const out = folderFor('fuzz');
   const said = await type(['fuzz', 'newyork', '--games', '2', '--seats', '2', '--jobs', '1', '--seed', '5', '--json', '--out', out]);
   expect(said.code).toBe(1);
   const { failures, games } = JSON.parse(said.out);

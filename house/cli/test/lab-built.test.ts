@@ -1,13 +1,13 @@
 /** The lab as it is built: worker threads give what the process itself gives, and Ctrl-C keeps what is done. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderFor } from '../../test/folder.ts';
 import { type } from './fake.ts';
 
 const PESTHOUSE = join(import.meta.dirname, '../../../scripts/pesthouse.mjs');
-const folder = mkdtempSync(join(tmpdir(), 'pesthouse-built-'));
+const folder = folderFor('built');
 const wordsOf = (games: string, out: string): string[] => [
   'lab',
   'newyork',

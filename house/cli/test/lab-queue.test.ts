@@ -1,10 +1,9 @@
 /** The lab over several machines: slices through a real PostgreSQL, the same games and the same object as from one machine. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameResult, planOf } from '@pesthouse/lab';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../../server/test/real-postgres.ts';
+import { folderFor } from '../../test/folder.ts';
 import { loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import { farmCrew, labWork, slicesOf } from '../lab/farm.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const folder = mkdtempSync(join(tmpdir(), 'pesthouse-farm-'));
+const folder = folderFor('farm');
 const never = new AbortController().signal;
 const listener = () => {
   const said: string[] = [];

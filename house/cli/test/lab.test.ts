@@ -1,9 +1,9 @@
 /** The lab and the ladder on the command line: one object, a folder that is gone on with, and clear words for nonsense. */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planOf } from '@pesthouse/lab';
 import { describe, expect, test } from 'vitest';
+import { folderFor } from '../../test/folder.ts';
 import { loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import { localCrew, type Players } from '../lab/crew.ts';
@@ -11,7 +11,7 @@ import { runTrial } from '../lab/trial.ts';
 import { balance, strength } from '../published.ts';
 import { heard, type } from './fake.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pesthouse-lab-'));
+const folder = folderFor('lab');
 const at = (name: string): string => join(folder, name);
 const quiet: Io = { out: () => {}, err: () => {}, ask: async () => null, live: false, close: () => {} };
 const linesOf = (name: string): string[] =>

@@ -1,11 +1,11 @@
 /** Practising and training on the command line: what is found is written, the same every time, also where it was broken off; and clear words for nonsense. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderFor } from '../../test/folder.ts';
 import { type } from './fake.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pesthouse-learning-'));
+const folder = folderFor('learning');
 const at = (name: string): string => join(folder, name);
 const read = (name: string): string => readFileSync(at(name), 'utf8');
 

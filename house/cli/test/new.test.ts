@@ -1,15 +1,14 @@
 /** `pesthouse new` writes a whole game in a scratch project, and refuses what could not be one. */
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
+import { folderFor } from '../../test/folder.ts';
 import { ROOT } from '../folder.ts';
 import { newGame } from '../new.ts';
 import { heard } from './fake.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'pesthouse-new-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = folderFor('new');
 mkdirSync(join(root, 'scripts'));
 for (const file of ['generate.mjs', 'house.mjs', 'workspace.mjs']) copyFileSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
 cpSync(join(ROOT, 'house', 'cli', 'template'), join(root, 'house', 'cli', 'template'), { recursive: true });

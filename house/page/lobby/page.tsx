@@ -36,8 +36,6 @@ import { StartBar } from './startbar.tsx';
 import { Ticket } from './ticket.tsx';
 import { Who } from './who.tsx';
 
-const LINES: { readonly [game: string]: string | undefined } = words.lines;
-
 function Rename() {
   const { act } = useGiven();
   const name = useSeen((s) => s.info.name);
@@ -80,7 +78,7 @@ function Head() {
         <h1>
           {info.name} {host && <Rename />}
         </h1>
-        <p className={css.line}>{LINES[door.id] ?? words.lines.other}</p>
+        <p className={css.line}>{door.words.waiting ?? words.waiting}</p>
       </div>
       <p className={css.count}>{words.taken(taken, info.seats.length)}</p>
     </header>

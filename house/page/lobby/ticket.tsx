@@ -15,8 +15,6 @@ import { useGiven, useHost, useHostName, useSeen, useSettled } from './context.t
 import { Qr } from './qr.tsx';
 import css from './ticket.module.css';
 
-const KINDS: { readonly [game: string]: string | undefined } = words.ticket.kinds;
-
 const useReaches = (): Reaches | null => {
   const [known, setKnown] = useState<Reaches | null>(null);
   useEffect(() => {
@@ -70,7 +68,7 @@ export function Ticket() {
           <Qr link={link} label={words.ticket.qr} />
         </button>
         <div className={css.words}>
-          <small className={css.kind}>{KINDS[door.id] ?? words.ticket.kinds.other}</small>
+          <small className={css.kind}>{door.words.ticket ?? words.ticket.kind}</small>
           <h2>{words.ticket.head}</h2>
           <p>{words.ticket.about}</p>
         </div>

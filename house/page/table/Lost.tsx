@@ -8,7 +8,7 @@ import { people, table } from '../text/rooms.ts';
 import { told } from '../text/told.ts';
 import { drawsAnew, playAlone } from './alone.ts';
 import { Frame } from './CardFrame.tsx';
-import { useModel, useSeen } from './context.tsx';
+import { useAlonePage, useModel, useSeen } from './context.tsx';
 import { saveStory } from './savestory.ts';
 
 const words = people.line;
@@ -29,13 +29,15 @@ function Gone() {
   const { game, store, link } = useModel();
   const seated = useSeen((s) => s.seat >= 0 && s.items.length > 0);
   const late = useSeen((s) => s.late);
+  const page = useAlonePage();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const alone = async (): Promise<void> => {
+    if (page === undefined) return;
     setBusy(true);
     try {
       const seen = store.getState();
-      const path = await playAlone(game, seen, words.aloneName(seen.info?.name ?? game.title));
+      const path = await playAlone(game, seen, words.aloneName(seen.info?.name ?? game.title), page);
       if (path !== null) {
         toast(drawsAnew(game) ? words.aloneDrawn : words.aloneDone);
         go(path);
@@ -51,7 +53,7 @@ function Gone() {
       <Button icon="download" onClick={() => saveStory(game, store.getState())}>
         {words.save}
       </Button>
-      {seated && (
+      {seated && page !== undefined && (
         <Button icon="bot" busy={busy} onClick={() => void alone()}>
           {words.alone}
         </Button>

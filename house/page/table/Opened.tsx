@@ -75,20 +75,25 @@ function Gone({ why }: { readonly why: string }) {
   );
 }
 
-function Open({ model, desk, children }: Ready & { readonly children: ReactNode }) {
+interface Around {
+  readonly alone?: (() => Promise<unknown>) | undefined;
+  readonly children?: ReactNode;
+}
+
+function Open({ model, desk, alone, children }: Ready & Around) {
   const status = useStore(model.store, (s) => s.status);
   const why = useStore(model.store, (s) => s.gone);
   if (status === 'gone') return <Gone why={why} />;
   return (
-    <AtTable model={model} desk={desk}>
+    <AtTable model={model} desk={desk} alone={alone}>
       <Shell />
       {children}
     </AtTable>
   );
 }
 
-/** `children` lie over the table and share what it knows. */
-export function Opened({ open, children }: { readonly open: () => TableLink; readonly children?: ReactNode }) {
+/** `children` lie over the table and share what it knows; `alone` loads the page on which it can be played on alone. */
+export function Opened({ open, alone, children }: Around & { readonly open: () => TableLink }) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [up, setUp] = useState(true);
@@ -121,5 +126,9 @@ export function Opened({ open, children }: { readonly open: () => TableLink; rea
         )}
       </main>
     );
-  return <Open {...ready}>{children}</Open>;
+  return (
+    <Open {...ready} alone={alone}>
+      {children}
+    </Open>
+  );
 }

@@ -13,7 +13,7 @@ import { table as words } from '../text/rooms.ts';
 import { useAlarm } from './alarm.ts';
 import { readyAlone } from './alone.ts';
 import { Curtain } from './Curtain.tsx';
-import { PANELS, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
+import { PANELS, useAlonePage, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
 import { Explained, useAsk } from './Explained.tsx';
 import { Ghosts } from './Ghosts.tsx';
@@ -223,14 +223,15 @@ const WARM_MS = 8_000;
 /** Where no worker of the browser keeps the files of the house (a line without encryption has none), what playing alone needs is fetched while there still is a house. */
 function useKeptReady(): void {
   const { link, store } = useModel();
+  const page = useAlonePage();
   useEffect(() => {
-    if (link.kind !== 'remote' || (navigator.serviceWorker?.controller ?? null) !== null) return;
+    if (page === undefined || link.kind !== 'remote' || (navigator.serviceWorker?.controller ?? null) !== null) return;
     const timer = setTimeout(() => {
       const { info, seat } = store.getState();
-      if (info !== null && seat >= 0) void readyAlone(info);
+      if (info !== null && seat >= 0) void readyAlone(info, page);
     }, WARM_MS);
     return () => clearTimeout(timer);
-  }, [link, store]);
+  }, [link, store, page]);
 }
 
 export function Shell(): ReactNode {

@@ -12,10 +12,13 @@ export const drawsAnew = (game: Loaded): boolean => !game.engine.game.open;
 /** A position that this seat cannot tell from the true one. */
 export const guessed = (game: Loaded, view: Base, seat: number, seed: string): Base => game.engine.guess(view, seat, chanceOf(seed)(0));
 
+/** Loads the page of a table in this browser. */
+export type LocalPage = () => Promise<unknown>;
+
 /** Everything that playing on alone needs is here, or was kept for when the house is gone. */
-export const readyAlone = async (info: Pick<TableInfo, 'game' | 'rules' | 'variant'>): Promise<boolean> => {
+export const readyAlone = async (info: Pick<TableInfo, 'game' | 'rules' | 'variant'>, page: LocalPage): Promise<boolean> => {
   try {
-    const [{ canPlayHere }] = await Promise.all([import('../local/ready.ts'), import('../local/open.ts'), import('./local.tsx')]);
+    const [{ canPlayHere }] = await Promise.all([import('../local/ready.ts'), import('../local/open.ts'), page()]);
     return await canPlayHere({ game: info.game, rules: info.rules, ...(info.variant === undefined ? {} : { variant: info.variant }) });
   } catch {
     return false;
@@ -23,10 +26,15 @@ export const readyAlone = async (info: Pick<TableInfo, 'game' | 'rules' | 'varia
 };
 
 /** Gives the path of the new table. */
-export const playAlone = async (game: Loaded, { info, seat, items }: Pick<Seen, 'info' | 'seat' | 'items'>, name: string): Promise<string | null> => {
+export const playAlone = async (
+  game: Loaded,
+  { info, seat, items }: Pick<Seen, 'info' | 'seat' | 'items'>,
+  name: string,
+  page: LocalPage,
+): Promise<string | null> => {
   const view = items.at(-1)?.view;
   if (info === null || view === undefined || seat < 0) return null;
-  if (!(await readyAlone(info))) throw coded('local-not-kept');
+  if (!(await readyAlone(info, page))) throw coded('local-not-kept');
   const { openLocal } = await import('../local/open.ts');
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(32)), (x) => x.toString(16).padStart(2, '0')).join('');
   const id = await openLocal({

@@ -60,12 +60,14 @@ export const openDesk = (): DeskStore =>
 interface Shared {
   readonly model: TableModel;
   readonly desk: DeskStore;
+  /** Loads the page of a table in this browser, where one may be played on alone from here. That page is made of this one, so it is handed in. */
+  readonly alone?: (() => Promise<unknown>) | undefined;
 }
 const Context = createContext<Shared | null>(null);
 
-export function AtTable({ model, desk, children }: Shared & { readonly children: ReactNode }) {
+export function AtTable({ model, desk, alone, children }: Shared & { readonly children: ReactNode }) {
   return (
-    <Context value={{ model, desk }}>
+    <Context value={{ model, desk, alone }}>
       <BoardGiven game={model.game}>{children}</BoardGiven>
     </Context>
   );
@@ -77,6 +79,7 @@ const useShared = (): Shared => {
   return shared;
 };
 export const useModel = (): TableModel => useShared().model;
+export const useAlonePage = (): Shared['alone'] => useShared().alone;
 export const useDeskStore = (): DeskStore => useShared().desk;
 export const useDesk = <T,>(pick: (d: Desk) => T): T => useStore(useShared().desk, pick);
 export const useSeen = <T,>(pick: (s: Seen) => T): T => useStore(useShared().model.store, pick);

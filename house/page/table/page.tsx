@@ -6,6 +6,9 @@ import { Entrance } from '../lobby/entrance.tsx';
 import { Swing, swings } from '../lobby/swing.tsx';
 import { Opened } from './Opened.tsx';
 
+/** While the house answers, the page for a table in this browser can still be fetched. */
+const alone = (): Promise<unknown> => import('./local.tsx');
+
 export default function TablePage({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const [inside, setInside] = useState(false);
   const [door, setDoor] = useState<Door | null>(null);
@@ -18,7 +21,7 @@ export default function TablePage({ id, children }: { readonly id: string; reado
   if (!inside) return <Entrance id={id} enter={enter} />;
   return (
     <>
-      <Opened key={id} open={open}>
+      <Opened key={id} open={open} alone={alone}>
         {children}
       </Opened>
       {door !== null && <Swing door={door} onDone={opened} />}

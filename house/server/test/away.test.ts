@@ -2,16 +2,20 @@
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { awaySuite } from './away-suite.ts';
+<<<<<<< HEAD
 import { folders } from './folders.ts';
 import { openHouse } from './houses.ts';
 import { does, joins, layRoom, seatOf, watches } from './people.ts';
 import { shiftingClock } from './shifting.ts';
 
 const fresh = folders();
+=======
+import { folder } from './houses.ts';
+>>>>>>> sure
 
 awaySuite(
   'SQLite',
-  async () => ({ dataDir: fresh() }),
+  async () => ({ dataDir: folder() }),
   (wish) => openSqlite(wish.dataDir ?? ''),
 );
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseWish } from '../main.ts';
 import type { Store } from '../store/store.ts';
 import { handClock } from './clocks.ts';
-import { ask, choices, info, move, send } from './guest.ts';
+import { afterAWord, ask, choices, info, move, send } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { act, does, framesOf, joins, layRoom, logOf, refusal, roomOf, seatOf, watches, whys } from './people.ts';
 
@@ -115,7 +115,7 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
         [60 * SECOND, true],
       ]);
       await moves(x.table, x.ada.key, { verb: 'vote', yes: true });
-      await new Promise((r) => setTimeout(r, 60));
+      await afterAWord(house, x.table, x.ben.key, [ear]);
       expect([await deadlines(x.table), await clocks(x.table), await log(x.table), framesOf(ear, 'clocks').length]).toEqual(before);
       pass(20 * SECOND);
       expect((await clocks(x.table)).seats.map((y) => y.left)).toEqual([40 * SECOND, 40 * SECOND]);
@@ -309,8 +309,8 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       expect(await left(x.table)).toEqual([500, 600]);
       expect((await log(x.table)).at(-1)).toMatchObject({ why: 'down', at: down, until: clock.now(), after: 0 });
       pass(499 * SECOND);
+      await afterAWord(house, x.table, x.ben.key, []);
       expect((await seatOf(house, x.table, 0)).kind).toBe('person');
-      await new Promise((r) => setTimeout(r, 50));
       pass(1 * SECOND);
       await expect.poll(async () => (await seatOf(house, x.table, 0)).standIn?.why).toBe('time');
     });

@@ -1,13 +1,11 @@
 /** Clocks in a house on one file. */
 import { openSqlite } from '../store/sqlite.ts';
 import { clocksSuite } from './clocks-suite.ts';
-import { folders } from './folders.ts';
-
-const fresh = folders();
+import { folder } from './houses.ts';
 
 clocksSuite(
   'SQLite',
-  async () => ({ dataDir: fresh() }),
+  async () => ({ dataDir: folder() }),
   (wish) => openSqlite(wish.dataDir ?? ''),
   false,
 );

@@ -195,5 +195,14 @@ export const watchLines = async (house: string, table: string, secret?: string, 
   };
 };
 
+let words = 0;
+/** Somebody at the table says a word, and all of these hear it: whatever was told before has reached them by then. */
+export const afterAWord = async (house: string, table: string, secret: string, ears: readonly Ear[]): Promise<void> => {
+  const text = `word ${++words}`;
+  const said = await send(house, `/api/tables/${table}/talk`, { text }, secret);
+  if (said.status !== 200) throw new Error(said.text);
+  await Promise.all(ears.map((x) => x.until((frames) => frames.some((f) => f.type === 'talk' && f.talk.text === text))));
+};
+
 export const itemsOf = (frames: readonly Frame[]): api.Item[] => frames.flatMap((x) => (x.type === 'item' ? [x.item] : []));
 export const seqs = (ear: Ear): number[] => itemsOf(ear.frames).map((x) => x.seq);

@@ -1,10 +1,10 @@
 /** Houses under test: in this process with a folder of their own, or as real processes that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpaced } from '@pesthouse/bots';
 import { build } from 'esbuild';
+import { folderFor } from '../../test/folder.ts';
 import { type HouseWish, startHouse } from '../main.ts';
 import { library } from './library.ts';
 
@@ -25,7 +25,7 @@ export const ROOMY = {
   socketsOfOne: 1_000,
 };
 
-export const folder = (): string => mkdtempSync(join(tmpdir(), 'pesthouse-test-'));
+export const folder = (): string => folderFor('test');
 
 /** A house in this process; `log` holds the lines that it writes. */
 export const openHouse = async (wish: HouseWish = {}): Promise<{ address: string; log: string[]; close(): Promise<void> }> => {

@@ -4,7 +4,7 @@ import * as api from '@pesthouse/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reactionTo } from '../../games/index.ts';
 import { handClock } from './clocks.ts';
-import { ask, choices, info, lay, move, PERSON, send } from './guest.ts';
+import { afterAWord, ask, choices, info, lay, move, PERSON, send } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { does, joins, layRoom, refusal, watches } from './people.ts';
 
@@ -62,7 +62,7 @@ test('PATH-RP-07 a seat may leave an order to pass: nobody else is told, the ans
   const c = await choices(house, table, key);
   const to = Number.parseInt(c.at, 10);
   await send(house, `/api/tables/${table}/undo`, { at: c.at, to }, key);
-  await new Promise((r) => setTimeout(r, 50));
+  await afterAWord(house, table, key, [ear]);
   expect((await choices(house, table, key)).held).toBeNull();
   await ear.close();
 });

@@ -1,14 +1,12 @@
 /** Messages of a house on one file, and of one that is started again; and an owner who keeps messages out of the own network. */
 import { expect, test } from 'vitest';
-import { folders } from './folders.ts';
 import { send } from './guest.ts';
-import { openHouse } from './houses.ts';
+import { folder, openHouse } from './houses.ts';
 import { friend, refusal } from './people.ts';
 import { addChannel, messagesOf, postSuite } from './post-suite.ts';
 import { openDevice, openReceiver } from './receivers.ts';
 
-const fresh = folders();
-const home = (): { dataDir: string } => ({ dataDir: fresh() });
+const home = (): { dataDir: string } => ({ dataDir: folder() });
 
 postSuite('SQLite', async () => home());
 

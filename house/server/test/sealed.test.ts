@@ -4,7 +4,7 @@ import * as api from '@pesthouse/api';
 import { paceOf } from '@pesthouse/bots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { ask, choices, info, itemsOf, type Laid, lay, move, PERSON, playOut, send, step, watchLines, watchSocket } from './guest.ts';
+import { afterAWord, ask, choices, info, itemsOf, type Laid, lay, move, PERSON, playOut, send, step, watchLines, watchSocket } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
 
 let house: string;
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const vote = (yes: boolean) => ({ verb: 'vote', yes });
-const settle = () => new Promise((r) => setTimeout(r, 60));
 
 /** Plays to the vote; everybody lights a lamp first, so that all may vote either way. */
 const toVote = async (address: string, { table, secrets }: Laid): Promise<string> => {
@@ -52,8 +51,10 @@ test('an answer can be changed and taken back: nobody else, no list and no count
   const hers = await watchSocket(house, table, ada);
   const his = await watchSocket(house, table, bo);
   const theirs = await watchLines(house, table);
-  await theirs.until((x) => x.length > 0);
-  await settle();
+  await theirs.until((x) =>
+    x.some((f) => f.type === 'table' && f.info.watchers === 1 && f.info.seats[0]?.present === true && f.info.seats[1]?.present === true),
+  );
+  await afterAWord(house, table, ada, [hers, his, theirs]);
   const seen = async (key?: string) =>
     JSON.stringify([
       await info(house, table),
@@ -63,12 +64,9 @@ test('an answer can be changed and taken back: nobody else, no list and no count
       await counters(house),
     ]);
   const before = [await seen(bo), await seen()];
-  const heard = [his.raw.length, theirs.raw.filter((x) => !x.includes('pong')).length];
-  const after = async (): Promise<void> => {
-    await settle();
-    expect([await seen(bo), await seen()]).toEqual(before);
-    expect([his.raw.length, theirs.raw.filter((x) => !x.includes('pong')).length]).toEqual(heard);
-  };
+  const others = () => [his, theirs].map((x) => x.frames.filter((f) => f.type !== 'pong').map((f) => f.type));
+  const heard = others();
+  const after = async (): Promise<void> => expect([await seen(bo), await seen()]).toEqual(before);
   const answers = () => hers.frames.flatMap((f) => (f.type === 'held' ? [f.move] : []));
 
   expect((await move(house, table, ada, at, vote(false))).status).toBe(200);
@@ -86,12 +84,15 @@ test('an answer can be changed and taken back: nobody else, no list and no count
   await move(house, table, ada, at, vote(true));
   await after();
   expect(answers()).toEqual([vote(false), vote(true), null, vote(false), vote(true)]);
+  // The next that the others hear is a word: nothing came before it.
+  await afterAWord(house, table, ada, [his, theirs]);
+  expect(others()).toEqual(heard.map((x) => [...x, 'talk']));
 
   // Who comes back hears the own answer, and only that.
   const again = await watchSocket(house, table, ada, 1);
   await again.until((x) => x.some((f) => f.type === 'held' && f.at === at && f.move?.yes === true));
   await move(house, table, cy, at, vote(true));
-  await settle();
+  await afterAWord(house, table, ada, [his]);
   expect(his.raw.some((x) => x.includes('"held"'))).toBe(false);
   await move(house, table, bo, at, vote(false));
   await his.until((x) => itemsOf(x).some((i) => i.events.some((e) => e.type === 'counted' && e.yes === 2)));
@@ -131,7 +132,7 @@ test('acknowledged answers outlive the house, and a question that all have answe
   await move(first.address, laid.table, bo, at, vote(true));
   await move(first.address, laid.table, bo, at, vote(false));
   await move(first.address, other.table, other.secrets[1] ?? '', at, vote(true));
-  await settle();
+  await afterAWord(first.address, laid.table, ada, []);
   // All have answered, and yet it stands: its moment has not come.
   expect(await info(first.address, laid.table)).toMatchObject({ status: 'playing', deciding: [0, 1] });
   await first.close();

@@ -5,7 +5,7 @@ import { hash } from '@pesthouse/kernel';
 import { openPlay } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../key.ts';
-import { ask, choices, type Ear, info, itemsOf, lay, move, PERSON, playOut, send, watchLines, watchSocket } from './guest.ts';
+import { afterAWord, ask, choices, type Ear, info, itemsOf, lay, move, PERSON, playOut, send, watchLines, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { toyRules } from './library.ts';
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const settle = () => new Promise((r) => setTimeout(r, 60));
 const items = (ear: Ear): number => itemsOf(ear.frames).length;
 
 test('a sealed answer is told to nobody but its seat, whatever is asked', async () => {
@@ -32,7 +31,7 @@ test('a sealed answer is told to nobody but its seat, whatever is asked', async 
   expect(vote.moves).toEqual([{ verb: 'vote', yes: false }]);
   const ears = await Promise.all([watchSocket(house, table, ada), watchSocket(house, table, bo), watchLines(house, table)]);
   const [hers, his, theirs] = ears;
-  await settle();
+  await afterAWord(house, table, ada, ears);
   const seen = async (key?: string) => [
     await info(house, table),
     await send(house, `/api/tables/${table}/story?views=1`, undefined, key),
@@ -44,10 +43,10 @@ test('a sealed answer is told to nobody but its seat, whatever is asked', async 
 
   expect((await move(house, table, ada, vote.at, { verb: 'vote', yes: false })).status).toBe(200);
   await hers?.until((x) => x.some((f) => f.type === 'held' && f.at === vote.at && f.move?.verb === 'vote'));
-  await settle();
+  expect([JSON.stringify(await seen(bo)), JSON.stringify(await seen())]).toEqual(before);
+  await afterAWord(house, table, ada, ears);
   expect([hers, his, theirs].map((x) => (x === undefined ? -1 : items(x)))).toEqual(counts);
   expect([his, theirs].flatMap((x) => x?.raw ?? []).join()).not.toContain('"held"');
-  expect([JSON.stringify(await seen(bo)), JSON.stringify(await seen())]).toEqual(before);
   expect((await choices(house, table, bo)).at).toBe(vote.at);
 
   expect((await move(house, table, bo, vote.at, { verb: 'vote', yes: false })).status).toBe(200);

@@ -1,12 +1,12 @@
 /** The settings of a house: where each comes from, what cannot be, and that the documentation says the same as the list. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderFor } from '../../test/folder.ts';
 import { basePathOf, readSettings, settingsTable, trustOf } from '../settings/read.ts';
 
 const folder = (file?: string): string => {
-  const made = mkdtempSync(join(tmpdir(), 'pesthouse-settings-'));
+  const made = folderFor('settings');
   if (file !== undefined) writeFileSync(join(made, 'pesthouse.json'), file);
   return made;
 };

@@ -1,12 +1,12 @@
 /** The house's threads: what it says where one breaks down, and how several think about one question. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderFor } from '../../test/folder.ts';
 import { type Thinkers, workerThinkers } from '../thinkers.ts';
 
 const withThreads = async (source: string, threads: number, work: (thinkers: Thinkers) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pesthouse-thread-'));
+  const folder = folderFor('thread');
   const file = join(folder, 'thread.mjs');
   writeFileSync(file, source);
   const thinkers = workerThinkers(file, threads);
@@ -14,7 +14,6 @@ const withThreads = async (source: string, threads: number, work: (thinkers: Thi
     await work(thinkers);
   } finally {
     await thinkers.close();
-    rmSync(folder, { recursive: true });
   }
 };
 

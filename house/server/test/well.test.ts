@@ -11,13 +11,11 @@ import { layTable } from '../seating.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { openTables } from '../tables/open.ts';
 import { ownThinkers } from '../thinkers.ts';
-import { folders } from './folders.ts';
 import { choices, lay, move, PERSON, send } from './guest.ts';
-import { bundle, openHouse, ROOMY, spawnHouse } from './houses.ts';
+import { bundle, folder, openHouse, ROOMY, spawnHouse } from './houses.ts';
 import { library } from './library.ts';
 
 let built: Awaited<ReturnType<typeof bundle>>;
-const home = folders();
 beforeAll(async () => {
   built = await bundle();
 });
@@ -27,7 +25,7 @@ afterAll(() => {
 
 describe('two houses on one folder', () => {
   test('the second is told that the first is open, in this process or in another', async () => {
-    const dataDir = home();
+    const dataDir = folder();
     const first = await spawnHouse(built.serve, { dataDir });
     await expect(openHouse({ dataDir })).rejects.toThrow(`Another house is already open on the data folder ${dataDir}.`);
     await first.kill();
@@ -42,7 +40,7 @@ describe('two houses on one folder', () => {
 describe('a database file that', () => {
   /** A folder of a house in which something was played, everything written to the one file. */
   const used = async (): Promise<string> => {
-    const dataDir = home();
+    const dataDir = folder();
     const house = await openHouse({ dataDir });
     for (let i = 0; i < 40; i++) await lay(house.address, 'newyork', [PERSON, PERSON]);
     await house.close();
@@ -56,7 +54,7 @@ describe('a database file that', () => {
     dataDir = await used();
   });
   const spoilt = (how: (file: string) => void): string => {
-    const copy = home();
+    const copy = folder();
     cpSync(dataDir, copy, { recursive: true });
     for (const rest of ['-wal', '-shm']) rmSync(join(copy, `pesthouse.db${rest}`), { force: true });
     how(join(copy, 'pesthouse.db'));
@@ -110,7 +108,7 @@ describe('a disk that is full', () => {
     });
 
   test('a move is refused in words and was not made, and the house says that it is not ready', async () => {
-    const house = await cramped(home(), 3_000);
+    const house = await cramped(folder(), 3_000);
     const laid = await lay(house.address, 'newyork', [PERSON, PERSON]);
     const key = laid.secrets;
     expect((await send(house.address, '/readyz')).status).toBe(200);
@@ -143,7 +141,7 @@ describe('a disk that is full', () => {
 });
 
 test('a sign of life that cannot be written takes back no move', async () => {
-  const store = await openSqlite(home());
+  const store = await openSqlite(folder());
   let tried = 0;
   const failing = {
     ...store,
@@ -168,7 +166,7 @@ test('a sign of life that cannot be written takes back no move', async () => {
 
 describe('what is written down', () => {
   test('errors always, without being asked; requests only where they are wanted', async () => {
-    const dataDir = home();
+    const dataDir = folder();
     const games = (id: string) => {
       if (id === 'newyork') throw new Error('the shelf fell down');
       return library(id);

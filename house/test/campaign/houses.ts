@@ -1,11 +1,11 @@
 /** Three houses on one PostgreSQL behind a real nginx, with people on all of them: one is killed, another is closed and opened again as an upgrade does it, while everybody plays. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Sfc } from '@pesthouse/kernel';
 import { bundle, folder, hatchHouse, type Spawned } from '../../server/test/houses.ts';
 import { startPostgres } from '../../server/test/real-postgres.ts';
+import { folderFor } from '../folder.ts';
 import type { Page } from './book.ts';
 import { crowd, goesOn } from './crowd.ts';
 import { freePort } from './ports.ts';
@@ -63,7 +63,7 @@ export const houses: Part = async (wish, page) => {
   const databaseUrl = await postgres.database();
   const built = await bundle();
   const dataDir = folder();
-  const home = mkdtempSync(join(tmpdir(), 'pesthouse-nginx-'));
+  const home = folderFor('nginx');
   const ports = await Promise.all(Array.from({ length: HOUSES }, freePort));
   const port = await freePort();
   const chance = new Sfc().at(wish.seed + page.get('rounds'), HOUSES);

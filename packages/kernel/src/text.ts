@@ -94,6 +94,10 @@ export interface DoorWords {
   readonly luck: string;
   /** What the picture on its poster shows, for those who do not see it. */
   readonly poster: string;
+  /** What the waiting room of a table says under its name; without it that the game begins when all are ready. */
+  readonly waiting?: string;
+  /** What the invitation to a table looks like, such as a ticket; without it an invitation. */
+  readonly ticket?: string;
   readonly credit: string;
 }
 

@@ -8,14 +8,7 @@ const minutes = (n: number): string => (n === 1 ? '1 Minute' : `${n} Minuten`);
 export const lobby: LobbyText = {
   room: 'Warteraum',
   title: (table) => `${table}, Warteraum`,
-  lines: {
-    newyork: 'Der Zug fährt ab, wenn alle an Bord sind.',
-    retribution: 'Die Glocke läutet, sobald alle sitzen.',
-    exterminators: 'Der Wagen wartet. Das Ungeziefer nicht.',
-    pathologic: 'Der Vorhang hebt sich, wenn das Haus voll ist.',
-    pest: 'Die Kutsche fährt mit voller Bank.',
-    other: 'Das Spiel beginnt, wenn alle bereit sind.',
-  },
+  waiting: 'Das Spiel beginnt, wenn alle bereit sind.',
   taken: (n, of) => `${n} von ${of} Plätzen besetzt`,
   rename: 'Tisch umbenennen',
   tableName: 'Name des Tisches',
@@ -83,14 +76,7 @@ export const lobby: LobbyText = {
 
   ticket: {
     label: 'Einladung',
-    kinds: {
-      newyork: 'Fahrschein',
-      retribution: 'Ablassbrief',
-      exterminators: 'Arbeitsauftrag',
-      pathologic: 'Theaterkarte',
-      pest: 'Passierschein',
-      other: 'Einladung',
-    },
+    kind: 'Einladung',
     head: 'Ein Link für alle, die Platz finden',
     about: 'Kamera darauf halten oder verschicken. Kein Konto, keine App.',
     qr: 'QR-Code des Links zu diesem Tisch',

@@ -8,15 +8,8 @@ const minutes = (n: number): string => (n === 1 ? '1 minute' : `${n} minutes`);
 export const lobby = {
   room: 'Waiting room',
   title: (table: string) => `${table}, waiting room`,
-  /** What stands under the name of the table. */
-  lines: {
-    newyork: 'The train leaves when everyone is aboard.',
-    retribution: 'The bell tolls once all are seated.',
-    exterminators: 'The van waits. The pests don’t.',
-    pathologic: 'The curtain rises on a full house.',
-    pest: 'The coach leaves with a full bench.',
-    other: 'The game starts when everyone is ready.',
-  },
+  /** What stands under the name of the table, where the game has no words of its own for it. */
+  waiting: 'The game starts when everyone is ready.',
   taken: (n: number, of: number) => `${n} of ${of} seats taken`,
   rename: 'Rename the table',
   tableName: 'Name of the table',
@@ -85,14 +78,7 @@ export const lobby = {
 
   ticket: {
     label: 'Invitation',
-    kinds: {
-      newyork: 'Subway ticket',
-      retribution: 'Letter of indulgence',
-      exterminators: 'Work order',
-      pathologic: 'Theatre ticket',
-      pest: 'Letter of passage',
-      other: 'Invitation',
-    },
+    kind: 'Invitation',
     head: 'One link, as many friends as fit',
     about: 'Point a camera at it, or send it. No account, no app.',
     qr: 'QR code of the link to this table',

@@ -2,7 +2,7 @@
 
 import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import doctor from '../kit/art/doctor.svg';
@@ -54,7 +54,9 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
   const task = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const step = lesson.steps[run.step];
-  const seen = useTargets(present ? (step?.show ?? NONE) : NONE, narrow);
+  // Counted anew only when the step changes, not at every glance of a tick.
+  const wanted = useMemo(() => (present && run.step >= 0 ? session.wanted() : null), [session, run.step, present]);
+  const seen = useTargets(present ? (step?.show ?? NONE) : NONE, wanted, narrow);
   const tried = useTried(run.reply?.line);
   const of = lesson.steps.length;
   const text = run.reply === null ? (step?.text ?? '') : (run.reply.text ?? words.other(tried));

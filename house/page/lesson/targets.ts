@@ -12,8 +12,10 @@ const visible = (x: Element): boolean => {
   return width > 4 && height > 4 && x.checkVisibility({ visibilityProperty: true });
 };
 
-/** The element of a spot: several may bear the name, on tabs and in hands; the first that can be seen is meant. */
-export const spotOf = (name: string): Element | undefined => [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].find(visible);
+/** The elements of a spot that can be seen: several may bear the name, on tabs and in hands. */
+const spotsOf = (name: string): readonly Element[] => [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].filter(visible);
+/** Of them the first is meant. */
+export const spotOf = (name: string): Element | undefined => spotsOf(name)[0];
 
 /** Its box on the screen, with room for a ring; nothing where it lies outside. */
 const boxOf = (x: Element): Box | null => {
@@ -22,6 +24,31 @@ const boxOf = (x: Element): Box | null => {
   const top = Math.max(2, r.top - PAD);
   const box = { x: left, y: top, w: Math.min(innerWidth - 2, r.right + PAD) - left, h: Math.min(innerHeight - 2, r.bottom + PAD) - top };
   return box.w > 16 && box.h > 16 ? box : null;
+};
+
+/** What a step points at: names of spots, the most important first, and the moves that it wants, where it wants any. */
+export interface Aims {
+  readonly show: readonly string[];
+  readonly wanted: ReadonlySet<string> | null;
+}
+
+/** Whether a button brings about what is wanted; undefined for what says nothing of that. */
+const brings = (x: Element, wanted: ReadonlySet<string>): boolean | undefined => {
+  const does = x.getAttribute('data-does');
+  return does === null ? undefined : does.split('\n').some((m) => wanted.has(m));
+};
+
+/** Whether nothing but the yes is missing: a button that makes the wanted move and no other. */
+const says = (x: Element, wanted: ReadonlySet<string>): boolean => wanted.has(x.getAttribute('data-does') ?? '');
+
+/** The things to ring. Of several buttons with one name it is the one that is wanted, and a button that brings it about is rung though no step named it: it may come only after something was chosen. */
+const pointedAt = ({ show, wanted }: Aims): readonly Element[] => {
+  if (wanted === null) return show.flatMap((name) => spotOf(name) ?? []);
+  const named = show.flatMap((name) => spotsOf(name).find((x) => brings(x, wanted) !== false) ?? []);
+  if (named.some((x) => brings(x, wanted) === true)) return named;
+  const more = [...document.querySelectorAll('[data-does]')].filter((x) => visible(x) && brings(x, wanted) === true);
+  const yes = more.find((x) => says(x, wanted));
+  return yes === undefined ? [...named, ...more.slice(0, 1)] : [yes, ...named];
 };
 
 export interface Seen {
@@ -37,13 +64,9 @@ export interface Seen {
 const HEAD = 36;
 const EDGE = 16;
 
-const look = (show: readonly string[], narrow: boolean): Seen => {
+const look = (aims: Aims, narrow: boolean): Seen => {
   const screen = { w: innerWidth, h: innerHeight };
-  const targets = show.flatMap((name) => {
-    const found = spotOf(name);
-    const box = found === undefined ? null : boxOf(found);
-    return box === null ? [] : [box];
-  });
+  const targets = pointedAt(aims).flatMap((x) => boxOf(x) ?? []);
   const bar = document.querySelector('[data-prompt]')?.getBoundingClientRect();
   const top = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + HEAD;
   const foot = (bar?.top ?? screen.h) - 8;
@@ -67,8 +90,8 @@ const liftUp = (thing: Element): void => {
 };
 
 /** What a step points at, as it lies on the screen now. The first is brought into sight once, as soon as it is there. */
-export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
-  const [seen, setSeen] = useState<Seen>(() => look(show, narrow));
+export const useTargets = (show: readonly string[], wanted: ReadonlySet<string> | null, narrow: boolean): Seen => {
+  const [seen, setSeen] = useState<Seen>(() => look({ show, wanted }, narrow));
   useEffect(() => {
     let brought = false;
     const update = (): void => {
@@ -79,7 +102,7 @@ export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
         bringInSight(first);
         liftUp(first);
       }
-      const next = look(show, narrow);
+      const next = look({ show, wanted }, narrow);
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
     };
     update();
@@ -89,6 +112,6 @@ export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
       clearInterval(timer);
       removeEventListener('resize', update);
     };
-  }, [show, narrow]);
+  }, [show, wanted, narrow]);
   return seen;
 };

@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '60–150 Min.',
   weight: 'schwer',
   weightOf5: 4,
+  learnMinutes: 15,
   luck: 'Kartenfolge',
   poster: 'Ein Pestdoktor mit Laterne auf der Straße zur Hauptstadt',
   credit: '© Kai Starck und Thomas Nielsen, Archona Games, 2023. Landkarte und Karten haben wir rekonstruiert.',

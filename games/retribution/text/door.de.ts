@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '30–60 Min.',
   weight: 'mittel',
   weightOf5: 3,
+  learnMinutes: 12,
   luck: 'gemischte Decks',
   poster: 'Die gekrönte Ratte mit Glocke und Sanduhr',
   credit: 'Von Wyatt Lardie, Bilder des gedruckten Spiels von Andy Shaw. Die Effekte der Karten haben wir nachempfunden.',

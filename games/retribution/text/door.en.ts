@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '30–60 min',
   weight: 'medium',
   weightOf5: 3,
+  learnMinutes: 12,
   luck: 'shuffled decks',
   poster: 'The crowned rat with bell and hourglass',
   credit: 'By Wyatt Lardie, art of the printed game by Andy Shaw. The card effects are our reconstruction.',

@@ -7,7 +7,7 @@ import {
   type Act,
   BEGUN,
   entryFor,
-  fitsAny,
+  fitsPattern,
   isOver,
   judge,
   keyOf,
@@ -38,8 +38,8 @@ export interface Session {
   skip(): void;
   back(): void;
   again(): void;
-  /** The moves that do the step now put, as buttons say what they bring about; null where a press goes on. */
-  wanted(): ReadonlySet<string> | null;
+  /** The moves that do the step now put, as buttons say what they bring about, the likeliest first; null where a press goes on. */
+  wanted(): readonly string[] | null;
 }
 
 const NAME = 'lesson';
@@ -136,7 +136,7 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
       const must = lesson.steps[store.getState().step]?.must;
       if (must === undefined) return null;
       const legal = engine.moves(play.state, you);
-      return new Set(legal.filter((m) => fitsAny(must, lineOf(engine.game.vocabulary, m))).map(moveKey));
+      return [...new Set(must.flatMap((x) => legal.filter((m) => fitsPattern(x, lineOf(engine.game.vocabulary, m))).map(moveKey)))];
     },
     back: () => back('back'),
     again: () => back('again'),

@@ -55,6 +55,12 @@ export const coachAt = (table: string, how: 'on' | 'quiet'): void => {
   keepCoach({ tables: Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, how]]) });
 };
 
+/** Whoever plays on at another table takes the coach along, or his silence. */
+export const coachToo = (from: string | undefined, to: string | undefined): void => {
+  const how = from === undefined ? undefined : useCoached.getState().tables[from];
+  if (how !== undefined && to !== undefined) coachAt(to, how);
+};
+
 export const noteMet = (kind: string): void => {
   const { met } = useCoached.getState();
   if (!met.includes(kind)) keepCoach({ met: [...met, kind] });

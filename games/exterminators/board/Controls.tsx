@@ -60,6 +60,7 @@ const Act = ({ p, open }: { readonly p: Props; readonly open: Open }) => {
       hotkey={KEY[action]}
       tone={tone}
       move={moves.length === 1 ? moves[0] : undefined}
+      leads={moves}
       spot={moves[0] === undefined ? undefined : `do:${moves[0].verb}`}
       onPress={() => pressAct(p, open)}
     />

@@ -31,7 +31,14 @@ export const ByCard = ({ p, moves }: { readonly p: Props; readonly moves: readon
   return (
     <>
       {cards.map((card, i) => (
-        <Press key={card} p={p} title={cardName(card)} hotkey={i < 9 ? String(i + 1) : undefined} onPress={() => take(card)} />
+        <Press
+          key={card}
+          p={p}
+          title={cardName(card)}
+          hotkey={i < 9 ? String(i + 1) : undefined}
+          leads={moves.filter((m) => cardIn(m) === card)}
+          onPress={() => take(card)}
+        />
       ))}
       {begun(p) ? <Press p={p} title={words.back} hotkey="Esc" tone="closed" onPress={() => p.setDraft({})} /> : null}
     </>

@@ -13,5 +13,5 @@ export const more: DoorMore = {
   ],
   faces: 'Shrikhand (Jonny Pinhorn), Lilita One (Juan Montoreano), Yellowtail (Astigmatic), Barlow (Jeremy Tribby)',
   goal: 'Versiegle dein Nest, vertreib deine Schädlinge, fang deine Königin. Egal in welcher Reihenfolge.',
-  first: { ...first, text: '25 Min., Schnellstart, ein sanfter Bot.' },
+  first: { ...first, text: '25 Min., das Haus steht schon, ein sanfter Bot.' },
 };

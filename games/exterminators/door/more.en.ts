@@ -13,5 +13,5 @@ export const more: DoorMore = {
   ],
   faces: 'Shrikhand (Jonny Pinhorn), Lilita One (Juan Montoreano), Yellowtail (Astigmatic), Barlow (Jeremy Tribby)',
   goal: 'Seal your nest, clear your pests, trap your queen. Any order.',
-  first: { ...first, text: '25 min, quick start, one gentle bot.' },
+  first: { ...first, text: '25 min, the house is ready, one gentle bot.' },
 };

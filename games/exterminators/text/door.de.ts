@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '30–60 Min.',
   weight: 'leicht',
   weightOf5: 2,
+  learnMinutes: 13,
   luck: 'Würfel, Karten',
   poster: 'Ein Haus im Schnitt mit sechs Arten von Schädlingen, davor der Lieferwagen, der ihretwegen kam',
   waiting: 'Der Wagen wartet. Das Ungeziefer nicht.',

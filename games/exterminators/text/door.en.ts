@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '30–60 min',
   weight: 'light',
   weightOf5: 2,
+  learnMinutes: 13,
   luck: 'dice, cards',
   poster: 'A house in section with six kinds of pests, and the van that came for them',
   waiting: 'The van waits. The pests don’t.',

@@ -3,7 +3,7 @@ import type { HowtoText } from '@pesthouse/kernel';
 import { type ExterminatorsHowto, factsOf } from './howto.ts';
 
 export const howto: HowtoText = (numbers): ExterminatorsHowto => {
-  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, cost, holds, seal, pests, two } = factsOf(numbers);
+  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, nestFromRound, cost, holds, seal, pests, two } = factsOf(numbers);
   return {
     facts: 'zwei Würfel, Handkarten sind verdeckt',
     boxes: {
@@ -17,9 +17,13 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
         name: 'Zu Beginn',
         list: [
           'Alle nehmen einen Kammerjäger: Seine Farbe haben deine Königin, dein Nest, deine Schädlinge.',
-          `Wähl oder bekomm **${toolbox} Werkzeugkarten**. Baut das Haus Raum für Raum, oder lasst den Computer bauen (Schnellstart).`,
+          `Wähl oder bekomm **${toolbox} Werkzeugkarten**. Baut das Haus Raum für Raum, oder lasst den Computer bauen (Automatisches Haus).`,
           `Deine Königin und **${startPestsInNest} Schädlinge** beginnen in deinem Nest, **${startPestsAround} weitere** rundherum. Alle Kammerjäger beginnen im Eingang.`,
         ],
+      },
+      build: {
+        name: 'Das Haus bauen',
+        text: `Deine Räume liegen offen. Reihum legt ihr je einen an: Mindestens eine seiner Türen trifft auf eine Tür des Hauses, und wo sich zwei Räume berühren, liegt Tür an Tür und Wand an Wand. Drehen ist erlaubt. Dein Nest kommt ab Runde ${nestFromRound}. Türen ins Leere führen hinaus. Leg dein Nest in die Mitte: So ist dein Weg kurz.`,
       },
       turn: { name: 'Dein Zug: erst die Königin, dann du' },
       queen: {

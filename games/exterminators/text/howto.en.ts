@@ -3,7 +3,7 @@ import type { HowtoText } from '@pesthouse/kernel';
 import { type ExterminatorsHowto, factsOf } from './howto.ts';
 
 export const howto: HowtoText = (numbers): ExterminatorsHowto => {
-  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, cost, holds, seal, pests, two } = factsOf(numbers);
+  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, nestFromRound, cost, holds, seal, pests, two } = factsOf(numbers);
   return {
     facts: 'two dice, cards in hand are hidden',
     boxes: {
@@ -17,9 +17,13 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
         name: 'To begin',
         list: [
           'Everybody takes an exterminator: the colour is your queen, your nest, your pests.',
-          `Pick or get **${toolbox} toolbox cards**. Build the house tile by tile, or let the computer build it (quick start).`,
+          `Pick or get **${toolbox} toolbox cards**. Build the house tile by tile, or let the computer build it (Automatic house).`,
           `Your queen and **${startPestsInNest} pests** start in your nest, **${startPestsAround} more** around it. All exterminators start in the Entry.`,
         ],
+      },
+      build: {
+        name: 'Building the house',
+        text: `Your tiles lie face up. In turn, each adds one: at least one of its doors must meet a door of the house, and wherever two rooms touch, door meets door and wall meets wall. Turn it as you like. Your nest comes from round ${nestFromRound} on. Doors that lead nowhere lead outside. Keep your nest near the middle: that is your way home.`,
       },
       turn: { name: 'Your turn: the queen first, then you' },
       queen: {

@@ -4,7 +4,7 @@ import { PLAYERS } from '../data/tables.ts';
 import { COLORS } from '../names.ts';
 import { tablesOf } from '../tables.ts';
 
-type Box = 'goal' | 'begin' | 'turn' | 'queen' | 'you' | 'close' | 'die' | 'actions' | 'trap' | 'out' | 'cards' | 'teams' | 'forget';
+type Box = 'goal' | 'begin' | 'build' | 'turn' | 'queen' | 'you' | 'close' | 'die' | 'actions' | 'trap' | 'out' | 'cards' | 'teams' | 'forget';
 export type ExterminatorsHowto = HowtoWords<Box>;
 
 export const factsOf = (numbers: Numbers) => {

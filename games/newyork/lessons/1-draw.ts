@@ -79,6 +79,7 @@ export const lesson = (say: Words): Lesson<State> => ({
   ],
   end: {
     ...say.end,
+    fits: (s) => pestsOf(s, 'rats') === 2,
     known: [
       { pictures: ['pile-back'], ...say.known.draw },
       { pictures: ['pile-poison', 'pest-rats-alley-rat'], ...say.known.poison },

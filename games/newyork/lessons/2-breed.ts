@@ -69,6 +69,7 @@ export const lesson = (say: Words): Lesson<State> => ({
   ],
   end: {
     ...say.end,
+    fits: (s) => s.board.chinatown.stacks.rats.length === 3 && s.board.chinatown.stacks.pigeons.length === 0,
     known: [
       { pictures: ['pest-rats-alley-rat', 'pest-rats-subway-rat'], ...say.known.price },
       { pictures: ['pest-rats-rat-king'], ...say.known.demand },

@@ -47,11 +47,14 @@ export const lesson = (say: Words): Lesson<State> => ({
         { to: ['move * * central-park'], text: say.walkIn },
         { to: ['move * * *'], text: say.scatter },
       ],
+      // The Pigeons gather and keep to their park: what is said at the end is true then.
+      others: ['2: draw', '2: stop', '2: done-breeding', '2: done-moving'],
       fits: (s) => s.phase === 'move' && s.board['central-park'].stacks.pigeons.length === 1,
     },
   ],
   end: {
     ...say.end,
+    fits: (s) => s.board['times-square'].stacks.rats.length === 2 && s.board['times-square'].stacks.pigeons.length === 0,
     known: [
       { pictures: ['pest-rats-subway-rat', 'pest-rats-alley-rat'], ...say.known.count },
       { pictures: ['pest-pigeons-street-pigeon'], ...say.known.tie },

@@ -74,14 +74,14 @@ export const about = ({ names: { KIND_WORDS, listed } }: Making): TellsOf<Facts>
   pile: (f) => ({
     name: 'Futterstapel',
     sort: 'Von ihm ziehen alle',
-    does: 'Er besteht aus Futter und Gift, und niemand kennt die Reihenfolge. Der Zug, der die letzte Karte zieht, ist der letzte.',
+    does: `Er besteht aus Futter und Gift, und niemand kennt die Reihenfolge. ${f.lastCall ? 'Nach dem Zug, der die letzte Karte zieht, dürfen alle anderen noch einmal züchten und kämpfen' : 'Der Zug, der die letzte Karte zieht, ist der letzte'}.`,
     now: f.left === 0 ? 'Er ist leer.' : `Noch ${cards(f.left)}: ${f.food} Futter und ${f.poison} Gift. Die nächste ist zu **${percent(f.chance)}** Futter.`,
   }),
   poison: (f) => ({
     name: 'Gift, aus dem Spiel',
     sort: 'Gezogene Karten',
     does: 'Für jedes Gift, das du ziehst, legst du einen Schädling aus deinem Stapel verdeckt als Futter an einen Ort. Menschen müssen das nicht.',
-    now: `${f.out} Gift ist heraus, ${f.poison} noch im Stapel.${f.poisonHarms ? '' : ' Als Menschen habt ihr davon nichts zu befürchten.'}`,
+    now: `${f.out} Gift ist heraus, ${f.poison} noch im Stapel.${f.harm === 'immune' ? ' Als Menschen habt ihr davon nichts zu befürchten.' : f.harm === 'nothing left' ? ' Dein Stapel ist leer, also schadet dir keins.' : ''}`,
   }),
   legend: () => ({
     name: 'So liest du einen Ort',

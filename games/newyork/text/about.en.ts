@@ -72,7 +72,7 @@ export const about = ({ names: { KIND_WORDS, listed } }: Making): TellsOf<Facts>
   pile: (f) => ({
     name: 'Master Food pile',
     sort: 'Everybody draws from it',
-    does: 'Its cards are Food and Poison, and nobody knows the order. The turn that draws the last card is the last turn.',
+    does: `Its cards are Food and Poison, and nobody knows the order. ${f.lastCall ? 'After the turn that draws the last card each other player may breed and fight once more' : 'The turn that draws the last card is the last turn'}.`,
     now:
       f.left === 0
         ? 'It is empty.'
@@ -82,7 +82,7 @@ export const about = ({ names: { KIND_WORDS, listed } }: Making): TellsOf<Facts>
     name: 'Poison, out for good',
     sort: 'Cards that were drawn',
     does: 'For each Poison you draw you put one pest from your deck face down on a place, as food. Humans need not.',
-    now: `${some(f.out, 'Poison is', 'Poisons are')} out, ${f.poison} still in the pile.${f.poisonHarms ? '' : ' As Humans you have nothing to fear from them.'}`,
+    now: `${some(f.out, 'Poison is', 'Poisons are')} out, ${f.poison} still in the pile.${f.harm === 'immune' ? ' As Humans you have nothing to fear from them.' : f.harm === 'nothing left' ? ' Your deck is empty, so they do nothing to you.' : ''}`,
   }),
   legend: () => ({
     name: 'How to read a place',

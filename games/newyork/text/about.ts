@@ -5,7 +5,7 @@ import { KINDS, type Kind, PLACES, type PlaceId, SPECIES, type Species } from '.
 import { phasesOf } from '../phases.ts';
 import { activeSpecies, infests, type Phase, pestsOf, type State, unclaimed } from '../state.ts';
 import type { Making } from './making.ts';
-import { cardsLeft, foodChance, infester, kindsAt, leaders, markOf, type TurnMark } from './reading.ts';
+import { cardsLeft, foodChance, harmOf, infester, kindsAt, leaders, markOf, type TurnMark } from './reading.ts';
 
 export interface PlaceTold {
   readonly at: PlaceId;
@@ -60,7 +60,10 @@ export interface PileTold {
   readonly poison: number;
   readonly chance: number;
   readonly out: number;
-  readonly poisonHarms: boolean;
+  /** What Poison does to the one who asks; null for a watcher. */
+  readonly harm: ReturnType<typeof harmOf> | null;
+  /** After the last card everybody else has a reply turn (NYC-OPT-02). */
+  readonly lastCall: boolean;
 }
 
 export interface Facts {
@@ -90,14 +93,18 @@ const meOf = (s: State, seat: Seat): Species | null => (seat < 0 ? null : (s.spe
 
 export const factsOf = ({ tables, read }: Making): FactsOf<State, Facts> => {
   const { PLACE, KIND, BONUS, NUMBER } = tables;
-  const pile = (s: State, seat: Seat): PileTold => ({
+  const pile = (s: State, seat: Seat): PileTold => {
+    const me = meOf(s, seat);
+    return {
     left: cardsLeft(s),
     food: s.pile.food,
     poison: s.pile.poison,
     chance: foodChance(s),
     out: s.poisonOut,
-    poisonHarms: meOf(s, seat) !== 'humans',
-  });
+      harm: me === null ? null : harmOf(s, me),
+      lastCall: s.lastCall,
+    };
+  };
   const seatTold = (s: State, seat: Seat, id: string): SeatTold | null => {
     const who = speciesOf(s, id);
     if (who === null) return null;
@@ -224,7 +231,7 @@ export const CLAUSES: ClausesOf<Facts> = {
   draw: () => ['NYC-GATH-03', 'NYC-GATH-04'],
   food: () => ['NYC-GEN-09', 'NYC-BREED-04'],
   group: ({ kinds }) => (kinds.length === 0 ? ['NYC-BREED-07'] : ['NYC-FIGHT-03', 'NYC-GEN-05']),
-  pile: () => ['NYC-GATH-01', 'NYC-END-02'],
+  pile: ({ lastCall }) => ['NYC-GATH-01', lastCall ? 'NYC-OPT-02' : 'NYC-END-02'],
   poison: () => ['NYC-GATH-10', 'NYC-GATH-14'],
   legend: () => ['NYC-GEN-05', 'NYC-GEN-09'],
   seat: () => ['NYC-WIN-01'],

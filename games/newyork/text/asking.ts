@@ -3,7 +3,7 @@ import type { Prompt, Seat } from '@pesthouse/kernel';
 import { KINDS, type Kind, PLACES, type PlaceId, type Species } from '../names.ts';
 import { activeSpecies, type Move, type State } from '../state.ts';
 import type { Making } from './making.ts';
-import { cardsLeft, foodChance } from './reading.ts';
+import { cardsLeft, foodChance, harmOf } from './reading.ts';
 
 export type Question =
   | {
@@ -13,7 +13,7 @@ export type Question =
       readonly pile: State['pile'];
       readonly left: number;
       readonly chance: number;
-      readonly immune: boolean;
+      readonly harm: ReturnType<typeof harmOf>;
     }
   | { readonly ask: 'give' }
   | { readonly ask: 'give-where'; readonly kind: Kind }
@@ -29,7 +29,10 @@ export type Question =
   | { readonly ask: 'target'; readonly at: PlaceId; readonly foes: readonly { readonly who: Species; readonly dice: number; readonly yours: number }[] }
   | { readonly ask: 'anything' };
 
-const kindIn = (p: Prompt): Kind | undefined => KINDS.find((k) => k === p.kind);
+/** What of one kind the page has picked so far: it keeps the things pressed as `kind:name`, one a line. */
+const pickedIn = (p: Prompt, kind: string): string | undefined =>
+  typeof p.picked === 'string' ? p.picked.split('\n').find((x) => x.startsWith(`${kind}:`))?.slice(kind.length + 1) : undefined;
+const kindIn = (p: Prompt): Kind | undefined => KINDS.find((k) => k === (p.kind ?? pickedIn(p, 'kind')));
 const placeIn = (x: string | number | boolean | undefined): PlaceId | undefined => PLACES.find((at) => at === x);
 const only = <V extends Move['verb']>(moves: readonly Move[], verb: V) => moves.filter((m): m is Extract<Move, { verb: V }> => m.verb === verb);
 
@@ -40,12 +43,12 @@ const draw = (s: State): Question => ({
   pile: s.pile,
   left: cardsLeft(s),
   chance: foodChance(s),
-  immune: activeSpecies(s) === 'humans', // NYC-GATH-13
+  harm: harmOf(s, activeSpecies(s)),
 });
 
 const move = (s: State, p: Prompt, { KIND }: Making['tables']): Question => {
   const kind = kindIn(p);
-  const from = placeIn(p.from);
+  const from = placeIn(p.from ?? pickedIn(p, 'from'));
   if (from !== undefined && kind !== undefined) return { ask: 'move-where', kind, from, food: KIND[kind].cost };
   const who = activeSpecies(s);
   const free = s.places.reduce((n, at) => n + s.board[at].stacks[who].filter((x) => !x.moved).length, 0);
@@ -68,7 +71,7 @@ export const asking = ({ tables, read: { fightAt }, legal }: Making) => {
   const fight = (s: State, seat: Seat, p: Prompt): Question => {
     const attacks = only(legal(s, seat), 'attack');
     const places = [...new Set(attacks.map((m) => m.at))];
-    const at = placeIn(p.at);
+    const at = placeIn(p.at ?? pickedIn(p, 'place'));
     if (at !== undefined && places.includes(at)) return { ask: 'fight-whom', at, foes: attacks.flatMap((m) => (m.at === at ? [m.target] : [])) };
     return places.length === 0 ? { ask: 'fight-nobody' } : { ask: 'fight', places };
   };

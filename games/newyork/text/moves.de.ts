@@ -4,7 +4,7 @@ import type { PlaceId, Species } from '../names.ts';
 import { activeSpecies, type State, unclaimed } from '../state.ts';
 import type { Making } from './making.ts';
 import { aKind, dice, food, fromPlace, heads, inPlace, percent, SPECIES_NAME, toPlace, withDice } from './names.de.ts';
-import { attackerNow, foodChance, kindsAt } from './reading.ts';
+import { attackerNow, deckLeft, foodChance, kindsAt } from './reading.ts';
 import type { MoveWords } from './words.ts';
 
 /** `2 Futter vom Ort, 1 von der Hand`. */
@@ -31,7 +31,7 @@ export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, fightAt, f
       case 'draw':
         return { label: 'Karte ziehen', detail: `${percent(foodChance(s))} Futter; Karte ${s.drawn + 1} von höchstens ${s.limit}` };
       case 'stop':
-        return { label: 'Nicht mehr ziehen', detail: `${food(s.hand[who])} auf der Hand zum Züchten` };
+        return { label: 'Nicht mehr ziehen', detail: deckLeft(s, who) === 0 ? 'Dein Stapel ist leer: Zum Züchten ist nichts mehr da' : `${food(s.hand[who])} auf der Hand zum Züchten` };
       case 'sacrifice':
         return {
           label: `${capital(aKind(m.kind))} ${inPlace(m.at)} opfern`,

@@ -3,7 +3,7 @@ import type { PlaceId, Species } from '../names.ts';
 import { activeSpecies, type State, unclaimed } from '../state.ts';
 import type { Making } from './making.ts';
 import { aKind, dice, food, heads, PLACE_NAME, percent, SPECIES_NAME } from './names.en.ts';
-import { attackerNow, foodChance, kindsAt } from './reading.ts';
+import { attackerNow, deckLeft, foodChance, kindsAt } from './reading.ts';
 import type { MoveWords } from './words.ts';
 
 /** `2 food from the place, 1 from hand`. */
@@ -30,7 +30,7 @@ export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, fightAt, f
       case 'draw':
         return { label: 'Draw a card', detail: `${percent(foodChance(s))} food; card ${s.drawn + 1} of up to ${s.limit}` };
       case 'stop':
-        return { label: 'Stop drawing', detail: `${food(s.hand[who])} in hand to breed with` };
+        return { label: 'Stop drawing', detail: deckLeft(s, who) === 0 ? 'Your deck is empty: nothing is left to breed' : `${food(s.hand[who])} in hand to breed with` };
       case 'sacrifice':
         return {
           label: `Give up ${aKind(m.kind)} at ${PLACE_NAME[m.at]}`,

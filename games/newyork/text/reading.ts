@@ -1,5 +1,5 @@
 /** What a position says in numbers: read by the words of every language and by the board. */
-import type { Tables } from '../data/tables.ts';
+import { KINDS_OF, type Tables } from '../data/tables.ts';
 import { diceOf, type SideDice } from '../dice.ts';
 import type { Kind, PlaceId, Species } from '../names.ts';
 import { oddsOf } from '../odds.ts';
@@ -10,6 +10,12 @@ export const kindsAt = (s: State, at: PlaceId, who: Species): Kind[] => s.board[
 
 /** Who infests the place; null if nobody or several are there (NYC-GEN-05). */
 export const infester = (s: State, at: PlaceId): Species | null => s.order.find((who) => infests(s, at, who)) ?? null;
+
+/** What Poison does to whoever draws it: nothing to Humans (NYC-GATH-13), and nothing where the own pest deck is empty (NYC-GATH-16). */
+export const harmOf = (s: State, who: Species): 'immune' | 'nothing left' | 'a pest' =>
+  who === 'humans' ? 'immune' : deckLeft(s, who) === 0 ? 'nothing left' : 'a pest';
+/** Pests that can still be bred or given up. */
+export const deckLeft = (s: State, who: Species): number => KINDS_OF[who].reduce((n, kind) => n + s.deck[kind], 0);
 
 export const infestedBy = (s: State, who: Species): number => s.places.filter((at) => infests(s, at, who)).length;
 

@@ -114,6 +114,7 @@ export const lesson = (say: Words): Lesson<State> => ({
   ],
   end: {
     ...say.over,
+    fits: (s) => (s.at[FIRST_WARD + WARDS.indexOf('maria')] ?? 0) > 0,
     known: [
       { pictures: ['ticker-bachelor'], ...say.known.goal },
       { pictures: ['piece-maria-q', 'piece-maria'], ...say.known.shut },

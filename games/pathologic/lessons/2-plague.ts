@@ -72,7 +72,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.slip,
       clauses: ['PATH-INF-10', 'PATH-INF-15'],
-      show: ['district:15', 'district:11', 'district:9'],
+      show: ['district:15'],
       must: ['go 15', 'go *'],
       answers: [{ to: ['stay'], text: say.dontStay }],
       fits: (s) => buried(s) && s.evidence[0] === 2 && s.place === CHINE,

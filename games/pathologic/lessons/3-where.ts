@@ -125,6 +125,7 @@ export const lesson = (say: Words): Lesson<State> => ({
   ],
   end: {
     ...say.over,
+    fits: (s) => s.at.filter((at, p) => p >= FIRST_WARD && at === 0).length === 1,
     known: [
       { pictures: ['plague-announced'], ...say.known.fog },
       { pictures: ['counter-secret', 'piece-vlad-q'], ...say.known.transfer },

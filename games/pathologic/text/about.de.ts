@@ -11,7 +11,7 @@ const PHASE: Readonly<Record<Phase, string>> = {
   setup: 'Die Figuren werden aufgestellt, die Seuche merkt sich drei Ziele, und alle nehmen ihre ersten Karten.',
   movement: 'Die Seuche geht heimlich, einen Schritt oder keinen.',
   attack: 'Die Seuche darf ihren Bezirk infizieren oder eine Blockade beginnen oder beenden.',
-  strains: 'Die Seuche zieht Keime und legt sie aus: Fallen für alle, die in dem Bezirk handeln.',
+  strains: 'Die Seuche darf Keime aus ihrer Hand auslegen: Fallen für alle, die in dem Bezirk handeln. Sie zieht einen, sooft ein Ereignis erscheint.',
   events: 'Für den Heiler am Zug beginnt ein neues Ereignis.',
   actions: 'Der Heiler handelt: gehen, Marken beschaffen, einen Pakt schließen, ein Ereignis lösen.',
   over: 'Das Spiel ist vorbei.',
@@ -107,8 +107,11 @@ export const about = ({ names: { eventRule, placeName, ROLE_NAME, strainRule, ti
   ticker: (f) => ({
     name: 'Zähler der Beweise',
     sort: 'Das Rennen der Heiler',
-    does: `Wer als Erster ${evidence(f.need)} hat, gewinnt sofort.`,
-    now: `${f.rows.map((x) => `${ROLE_NAME[x.id]} ${x.evidence}`).join(', ')}.`,
+    does:
+      f.tier === null
+        ? `Wer als Erster ${evidence(f.need)} hat, gewinnt sofort.`
+        : `Mit ${evidence(f.need)} ist das Spiel sofort gewonnen. Mit einem Heiler rückt der Stein zu Beginn jedes Heilerzugs eine Reihe weiter, und ein neues Ereignis verlangt die Marke dieser Reihe.`,
+    now: `${f.tier === null ? '' : `Reihe des Steins: ${ROLE_NAME[f.tier]}. `}${f.rows.map((x) => `${ROLE_NAME[x.id]} ${x.evidence}`).join(', ')}.`,
   }),
   evidence: (f) => ({
     name: `${f.evidence} von ${f.need} Beweisen`,

@@ -11,7 +11,7 @@ const PHASE: Readonly<Record<Phase, string>> = {
   setup: 'Pieces are placed, the Plague marks its three targets, and everybody takes first cards.',
   movement: 'The Plague moves in secret, one step or none.',
   attack: 'The Plague may infect the district it is in, or begin or end a Blockade.',
-  strains: 'The Plague draws and lays Strains: traps for whoever acts in that district.',
+  strains: 'The Plague may lay Strains from its hand: traps for whoever acts in that district. It draws one whenever an Event appears.',
   events: 'A new Event begins for the Healer whose turn it is.',
   actions: 'The Healer acts: move, claim counters, make a Pact, resolve an Event.',
   over: 'The game is over.',
@@ -110,8 +110,11 @@ export const about = ({ names: { strainRule, titleRule } }: Making): TellsOf<Fac
   ticker: (f) => ({
     name: 'Ticker of Evidence',
     sort: 'The race of the Healers',
-    does: `The first Healer with ${f.need} Evidence wins at once.`,
-    now: `${f.rows.map((x) => `${ROLE_NAME[x.id]} ${x.evidence}`).join(', ')}.`,
+    does:
+      f.tier === null
+        ? `The first Healer with ${f.need} Evidence wins at once.`
+        : `With ${f.need} Evidence you win at once. With one Healer the token goes on by one tier at the start of each of your turns, and a new Event needs the Resource of that tier.`,
+    now: `${f.tier === null ? '' : `It is on the tier of ${ROLE_NAME[f.tier]}. `}${f.rows.map((x) => `${ROLE_NAME[x.id]} ${x.evidence}`).join(', ')}.`,
   }),
   evidence: (f) => ({
     name: `${f.evidence} of ${f.need} Evidence`,

@@ -69,7 +69,7 @@ export interface Facts {
   curfew: { readonly at: number };
   seen: { readonly at: number; readonly round: number };
   fog: { readonly places: number; readonly plague: boolean };
-  ticker: { readonly need: number; readonly rows: readonly { readonly id: Healer; readonly evidence: number }[] };
+  ticker: { readonly need: number; /** With two players: the tier on which the token is (PATH-P2-07); else null. */ readonly tier: Healer | null; readonly rows: readonly { readonly id: Healer; readonly evidence: number }[] };
   evidence: HealerTold;
   counters: HealerTold;
   resource: { readonly resource: Resource; readonly left: number };
@@ -163,7 +163,7 @@ export const factsOf = ({ tables: { NUMBER }, read }: Making): FactsOf<State, Fa
     curfew: (s) => ({ at: s.curfew }),
     seen: (s) => ({ at: s.lastSeen, round: s.lastSeenRound }),
     fog: (s, seat) => ({ places: sizeOf(s.fog), plague: seat >= 0 && s.roles[seat] === PLAGUE }),
-    ticker: (s) => ({ need: NUMBER.evidenceWin, rows: s.order.map((h) => ({ id: healerName(h), evidence: s.evidence[h] ?? 0 })) }),
+    ticker: (s) => ({ need: NUMBER.evidenceWin, tier: s.duel ? healerName(s.tier) : null, rows: s.order.map((h) => ({ id: healerName(h), evidence: s.evidence[h] ?? 0 })) }),
     evidence: healer,
     counters: healer,
     healer,
@@ -207,7 +207,7 @@ const PHASE_CLAUSES: Readonly<Record<Phase, readonly string[]>> = {
   setup: ['PATH-SET-10', 'PATH-SET-07'],
   movement: ['PATH-MOV-01', 'PATH-MOV-04'],
   attack: ['PATH-INF-01', 'PATH-INF-07'],
-  strains: ['PATH-STR-02', 'PATH-STR-04'],
+  strains: ['PATH-STR-01', 'PATH-STR-02', 'PATH-STR-04'],
   events: ['PATH-SUP-10'],
   actions: ['PATH-ACT-01', 'PATH-ACT-03'],
   over: ['PATH-EVD-02', 'PATH-EVD-03'],
@@ -224,7 +224,7 @@ export const CLAUSES: ClausesOf<Facts> = {
   curfew: () => ['PATH-RX-02'],
   seen: () => ['PATH-INF-03', 'PATH-RP-10'],
   fog: () => ['PATH-MOV-04', 'PATH-RP-10'],
-  ticker: () => ['PATH-COMP-18', 'PATH-EVD-02'],
+  ticker: ({ tier }) => (tier === null ? ['PATH-COMP-18', 'PATH-EVD-02'] : ['PATH-P2-07', 'PATH-P2-09', 'PATH-EVD-02']),
   evidence: () => ['PATH-EVD-02', 'PATH-DTH-03'],
   counters: () => ['PATH-RES-02', 'PATH-ACT-11'],
   resource: () => ['PATH-COMP-20', 'PATH-ACT-11'],

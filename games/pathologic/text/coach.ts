@@ -18,7 +18,7 @@ export const COACH_CLAUSES: Readonly<Record<keyof Moves, readonly Clause[]>> = {
   extra: ['PATH-INF-10', 'PATH-INF-15'],
   lay: ['PATH-STR-02', 'PATH-STR-06'],
   loot: ['PATH-EV-13'],
-  window: ['PATH-RP-03', 'PATH-RP-04'],
+  window: ['PATH-RP-03', 'PATH-SUP-10'],
   act: ['PATH-ACT-01', 'PATH-RES-10'],
   'claim-type': ['PATH-ACT-11'],
   'use-card': ['PATH-ACT-13'],

@@ -57,7 +57,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
       both((x) => x.prompt(v, seat, p).title);
       both((x) => x.prompt(v, seat, p).detail);
       both((x) => x.waiting(rules.view(s, WATCHER), p));
-      for (const a0 of ['piece:vlad', 'card:no']) if (p.key === 'act') both((x) => x.prompt(v, seat, { ...p, a0 }).title);
+      for (const picked of ['piece:vlad', 'card:no']) if (p.key === 'act') both((x) => x.prompt(v, seat, { ...p, picked }).title);
       both((x) => x.move(v, seat, m).label);
       both((x) => x.move(v, seat, m).detail);
       if (n++ % 40 === 0) for (const i of de.board(v, seat).keys()) both((x) => x.board(v, seat)[i] ?? '');

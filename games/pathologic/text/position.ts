@@ -88,9 +88,9 @@ export const turnsToTier = (s: State, h: number): number => (h - s.tier + HEALER
 
 /** The piece that a prompt names. */
 export const pieceIn = (x: Prompt[string] | undefined): Piece | null => PIECES.find((id) => id === x) ?? null;
-/** The piece or the card that is picked while an Action is chosen. */
+/** The piece or the card that is picked first while something is chosen: the page keeps the things pressed as `kind:name`, one a line. */
 export const pickedIn = (p: Prompt): { readonly piece: Piece | null; readonly card: Title | null } => {
-  const [kind, id] = typeof p.a0 === 'string' ? p.a0.split(':') : [];
+  const [kind, id] = typeof p.picked === 'string' ? (p.picked.split('\n')[0] ?? '').split(':') : [];
   return { piece: kind === 'piece' ? pieceIn(id) : null, card: kind === 'card' ? (TITLES.find((t) => t === id) ?? null) : null };
 };
 

@@ -149,6 +149,7 @@ const Press = ({ p, row, tone = 'main' }: { readonly p: Props; readonly row: Row
       p={p}
       className={cx(css.btn, tone === 'quiet' && css.quiet, hot && css.hot)}
       move={group === null ? move : null}
+      leads={row.leads}
       hotkey={hotkey}
       spot={spotOf(move)}
       title={said.detail}

@@ -11,6 +11,8 @@ export interface Row {
   readonly move: Move;
   readonly target: string | null;
   readonly ways: number;
+  /** The moves that it stands for. */
+  readonly leads: readonly Move[];
   /** Whether it has a button in the bar. */
   readonly shown: boolean;
 }
@@ -32,7 +34,7 @@ export const rowsOf = (p: Chosen): { readonly rows: readonly Row[]; readonly pla
   const main = list.filter((m) => PLAIN[m.verb] === undefined && !ON_BOARD.has(m.verb));
   const plain = (picked.length === 0 ? list : []).flatMap((m): Row[] => {
     const hotkey = PLAIN[m.verb];
-    return hotkey === undefined ? [] : [{ key: keyOf(m), hotkey, move: m, target: null, ways: 1, shown: true }];
+    return hotkey === undefined ? [] : [{ key: keyOf(m), hotkey, move: m, target: null, ways: 1, leads: [m], shown: true }];
   });
   const grouped = new Map<string, Move[]>();
   for (const m of main) {
@@ -50,7 +52,7 @@ export const rowsOf = (p: Chosen): { readonly rows: readonly Row[]; readonly pla
     const shown = !(crowded && LYING.has(move.verb));
     if (shown) n++;
     const target = targetsOf(move).find((x) => !picked.includes(x)) ?? null;
-    return [{ key: keyOf(move), hotkey: shown && n <= MOST ? String(n) : '', move, target, ways: ways.length, shown }];
+    return [{ key: keyOf(move), hotkey: shown && n <= MOST ? String(n) : '', move, target, ways: ways.length, leads: ways, shown }];
   });
   return { rows: all.filter((r) => r.shown), plain, all };
 };

@@ -11,5 +11,5 @@ export const more: DoorMore = {
   ],
   faces: 'Pirata One (Rodrigo Fuenzalida und Nicolas Massi) und Grenze Gotisch (Omnibus-Type)',
   goal: 'Heile, baue und hab nach sechs Jahren den meisten Ruhm.',
-  first: { ...first, text: '45 Min., zu zweit, ein sanfter Bot.' },
+  first: { ...first, text: '45 Min., das Grundspiel zu zweit, ein sanfter Bot.' },
 };

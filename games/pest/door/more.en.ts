@@ -11,5 +11,5 @@ export const more: DoorMore = {
   ],
   faces: 'Pirata One (Rodrigo Fuenzalida and Nicolas Massi) and Grenze Gotisch (Omnibus-Type)',
   goal: 'Cure, build, and hold the most Renown after six Years.',
-  first: { ...first, text: '45 min, two Eras, one gentle bot.' },
+  first: { ...first, text: '45 min, the base game for two, one gentle bot.' },
 };

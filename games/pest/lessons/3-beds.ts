@@ -3,7 +3,7 @@ import type { Lesson } from '@pesthouse/kernel';
 import { HERBS, STONE } from '../data/tables.ts';
 import { nth } from '../look.ts';
 import { PLACES, SLOTS, type Slot } from '../names.ts';
-import { active, quarantined } from '../reading.ts';
+import { active, quarantined, playerOf } from '../reading.ts';
 import type { State } from '../state.ts';
 import type { Words } from './3-beds.en.ts';
 
@@ -147,6 +147,7 @@ export const lesson = (say: Words): Lesson<State> => ({
   ],
   end: {
     ...say.end,
+    fits: (s, you) => playerOf(s, you).dead === 0,
     known: [
       { pictures: ['person-sick'], ...say.known.beds },
       { pictures: ['person-dead'], ...say.known.grave },

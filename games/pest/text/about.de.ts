@@ -35,12 +35,36 @@ const ACT: Readonly<Record<Action, string>> = {
 const PHASE: Readonly<Record<Phase, string>> = {
   setup: 'Burgen und Doktoren werden aufgestellt.',
   pest: 'Die Pestkarte des Jahres bringt Kranke auf die Karte.',
-  aid: 'Die Hilfskarte des letzten Jahres zahlt nach Einfluss.',
+  aid: 'Die Hilfskarte des letzten Jahres zahlt.',
   action: 'Alle setzen reihum Gehilfen, jeden auf ein Feld des eigenen Rasters.',
-  era: 'Agenda und Hauptstadt werden gewertet, die Toten kosten Ruhm.',
+  era: 'Agenda und Hauptstadt werden abgerechnet, die Toten kosten Ruhm.',
   over: 'Das Spiel ist vorbei.',
 };
 const TIER = { top: 'oben', middle: 'Mitte', bottom: 'unten' } as const;
+/** Wer welche Spalte einer Hilfskarte bekommt. */
+const aidPays = (f: Facts['aid']): string => {
+  switch (f.mode) {
+    case 'alone':
+      return `Je weniger Kranke noch auf der Einflussleiste liegen, desto besser: links bei weniger als ${f.middle}, rechts ab ${f.least}, sonst die Mitte. Sie zahlt im folgenden Jahr.`;
+    case 'many':
+      return 'Links für den meisten Einfluss, rechts für den geringsten, die Mitte für alle anderen. Sie zahlt im folgenden Jahr.';
+    default:
+      return 'Links für mehr Einfluss, rechts für weniger; die Mitte gilt nicht. Sie zahlt im folgenden Jahr.';
+  }
+};
+/** Was die Personen in der Hauptstadt am Ende einer Ära bringen. */
+const inCapital = (f: Facts['capital']): string => {
+  switch (f.mode) {
+    case 'alone':
+      return `Endet eine Ära, kostet jede Person, die das neutrale Feld mehr hat als deins, 1 Ruhm. Danach gehen ${f.stay ? 'deine; die neutralen bleiben' : 'alle'}.`;
+    case 'versus':
+      return `Endet eine Ära, nimmt die erste Belohnung, wer mehr Personen hat. Wer weniger hat als das neutrale Feld, bekommt nichts. Die neutralen bleiben, und ${f.grow} ${f.grow === 1 ? 'kommt' : 'kommen'} dazu.`;
+    case 'pair':
+      return 'Endet eine Ära, nehmen mehr Personen die erste Belohnung und weniger die dritte; bei Gleichstand nehmen beide die zweite. Danach gehen alle.';
+    default:
+      return 'Endet eine Ära, werden die mit den meisten Personen hier belohnt. Danach gehen alle.';
+  }
+};
 const whose = (f: HouseTold): string => (f.you ? `${HOUSE_NAME[f.house]}, dein Haus` : `Haus ${HOUSE_NAME[f.house]}`);
 
 export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Facts> => ({
@@ -86,9 +110,12 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
         ? `Wer hier landet oder vorbeikommt, bekommt ${join(f.rewards.map((x) => gained(x.n, x.gain)))}.`
         : f.icon
           ? 'Wer am Ende daran vorbei ist, bekommt dafür 1 Ruhm.'
-          : 'Einfluss entscheidet über die Hilfe und bringt am Ende Ruhm.',
+          : f.mode === 'alone'
+            ? 'Je weniger Kranke noch auf dieser Leiste liegen, desto besser zahlt die Hilfe. Einfluss bringt am Ende Ruhm.'
+            : 'Einfluss entscheidet, wer welche Hilfe bekommt und wer beginnt, und bringt am Ende Ruhm.',
     now: [
-      ...(f.covered ? ['Es ist abgedeckt und wird übersprungen.'] : []),
+      ...(f.covered ? ['Es ist abgedeckt: Es wird übersprungen und kostet keinen Schritt. Je mehr davon hinter dir liegen, desto mehr Ruhm am Ende.'] : []),
+      ...(f.sick ? ['Hier liegt ein Kranker: Das Feld wird übersprungen und kostet keinen Schritt, und der Kranke kommt auf das neutrale Feld der Hauptstadt.'] : []),
       ...(f.here.length === 0 ? [] : [`Hier: ${join(f.here.map((x) => HOUSE_NAME[x]))}.`]),
       f.own === null ? '' : f.own >= f.space ? 'Du hast es erreicht.' : `Du stehst auf ${f.own}: Es braucht **${f.points} Einfluss**.`,
     ]
@@ -116,7 +143,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   camp: (f) => ({
     name: 'Feldlager',
     sort: whose(f),
-    does: 'Stell es auf, wo du hineingehst, statt Nahrung zu zahlen. Dort darfst du auch bauen, und es hält einmal die Kranken der nächsten Pestkarte fern.',
+    does: 'Stell es auf, wo du hineingehst, statt Nahrung zu zahlen. Dort darfst du auch bauen, und es hält die Kranken von Pestkarten fern. Steht es dort allein, kehrt es dabei heim.',
     now: f.camp === null ? 'Es ist zu Hause und bereit.' : `Es steht ${inSpace(f.camp)}.`,
   }),
   track: (f) => ({
@@ -153,7 +180,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   bld: (f) => ({
     name: buildingName(f.id),
     sort: `Ein Gebäude von Haus ${HOUSE_NAME[f.house]}`,
-    does: `Kostet ${f.cost.length === 0 ? 'nichts' : join(f.cost.map((x) => resource(x.n, x.res)))}${f.renown > 0 ? ` und bringt ${renown(f.renown)}` : ''}. Es erzeugt den Rohstoff seines Ortes${f.needsWorker ? ', wenn jemand dort arbeitet' : ''}.`,
+    does: `Kostet ${f.cost.length === 0 ? 'nichts' : join(f.cost.map((x) => resource(x.n, x.res)))}${f.renown > 0 ? ` und bringt ${renown(f.renown)}` : ''}. Es erzeugt ${f.treasury ? 'eine Münze' : 'den Rohstoff seines Ortes'}${f.needsWorker ? ', wenn jemand dort arbeitet' : ''}.`,
     now:
       f.at === null
         ? 'Noch nicht gebaut.'
@@ -181,24 +208,24 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     name: workTitle(f.work),
     sort: 'Ein Prachtbau der Hauptstadt',
     does: `Kostet ${join(f.cost.map((x) => resource(x.n, x.res)))} und bringt sofort ${renown(f.renown)} und ${f.influence} Einfluss.`,
-    now: f.owner === null ? 'Noch hat es niemand gebaut.' : `Haus ${HOUSE_NAME[f.owner]} hat es gebaut.`,
+    now: f.owner === null ? (f.alone ? 'Noch nicht gebaut: Der Kranke daneben kostet am Ende 1 Ruhm.' : 'Noch hat es niemand gebaut.') : `Haus ${HOUSE_NAME[f.owner]} hat es gebaut.`,
   }),
   token: (f) => ({
     name: f.reward === null ? 'Ein verdecktes Plättchen' : `Plättchen: ${gained(1, f.reward)}`,
     sort: 'Hauptstadtplättchen',
     does: 'Wer jemanden in die Hauptstadt schickt, nimmt sich ein offenes und dreht es um.',
-    now: f.reward === null ? 'Am Ende der Ära wird es wieder aufgedeckt.' : '',
+    now: f.reward !== null ? '' : f.alone ? 'Es bleibt das ganze Spiel lang verdeckt.' : 'Am Ende der Ära wird es wieder aufgedeckt.',
   }),
   capital: (f) => ({
     name: 'Die Hauptstadt',
     sort: 'Wer wie viele geschickt hat',
-    does: 'Am Ende jeder Ära werden die mit den meisten Personen hier belohnt. Danach gehen alle.',
+    does: inCapital(f),
     now: `${f.people.map((x) => `${HOUSE_NAME[x.house]} ${x.n}`).join(', ')}${f.neutral === null ? '' : `, neutral ${f.neutral}`}.`,
   }),
   court: (f) => ({
     name: f.court === null ? 'Die Hauptstadt' : courtName(f.court),
     sort: 'Hauptstadtkarte',
-    does: 'Was der erste, zweite und dritte Platz in der Hauptstadt am Ende jeder Ära bekommen.',
+    does: f.mode === 'alone' ? 'Allein gibt es keine Karte und keine Belohnung: Die Hauptstadt kann nur Ruhm kosten.' : 'Was der erste, zweite und dritte Platz in der Hauptstadt am Ende jeder Ära bekommen.',
     now: '',
   }),
   market: (f) => ({
@@ -219,6 +246,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
           : [
               f.state === 'now' && f.agenda !== null ? `Jetzt brächte dir die Agenda **${renown(f.agenda)}**.` : '',
               f.level === null ? '' : `Du bist auf Stufe ${f.level} seines Gebots.`,
+              f.minimum === null ? '' : `In Versus zählt es erst ab Stufe ${f.minimum}.`,
             ]
               .filter((x) => x !== '')
               .join(' '),
@@ -245,7 +273,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   aid: (f) => ({
     name: f.aid === null ? 'Eine verdeckte Hilfskarte' : aidName(f.aid),
     sort: `Jahr ${roman(f.year)}`,
-    does: 'Links für den meisten Einfluss, rechts für den geringsten. Sie zahlt im folgenden Jahr.',
+    does: aidPays(f),
     now: f.year === LAST_YEAR ? 'Die letzte zahlt nie.' : f.aid === null ? 'Noch kennt sie niemand.' : '',
   }),
   house: (f) => ({
@@ -290,16 +318,21 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     does: 'Allein spielst du um einen Rang. Die Liste sagt, wie viel Ruhm er braucht.',
     now: '',
   }),
-  final: () => ({
+  final: (f) => ({
     name: 'Schlusswertung',
     sort: 'Woher der Ruhm kommt',
-    does: 'Alle Zeilen werden addiert. Bei Gleichstand zählt mehr Einfluss, dann mehr Personen auf der Leiste, dann weniger Tote.',
+    does:
+      f.mode === 'alone'
+        ? 'Alle Zeilen werden addiert. Jeder Kranke, der noch auf der Einflussleiste, bei den Geboten oder neben den Bauten der Hauptstadt liegt, kostet 1 Ruhm, und ebenso jeder Tote.'
+        : f.mode === 'versus'
+          ? 'Alle Zeilen werden addiert. Übersprungene Einflussfelder und die meisten Bauten der Hauptstadt bringen Ruhm; die meisten Kranken in Quarantäne kosten welchen.'
+          : 'Alle Zeilen werden addiert. Bei Gleichstand zählt mehr Einfluss, dann mehr Personen auf der Leiste, dann weniger Tote.',
     now: '',
   }),
   turn: (f) => ({
     name: f.year === 0 ? 'Aufbau' : `Ära ${roman(f.era)}, Jahr ${f.year}`,
     sort: 'Pest, Hilfe, Aktionen',
-    does: PHASE[f.phase],
+    does: f.phase === 'aid' ? `${PHASE.aid} ${f.mode === 'alone' ? 'Welche Spalte, sagen die Kranken auf der Einflussleiste.' : 'Welche Spalte, sagt dein Einfluss.'}` : PHASE[f.phase],
     now: f.phase === 'action' ? (f.you ? 'Du bist am Zug.' : `Am Zug: Haus ${HOUSE_NAME[f.house]}.`) : '',
   }),
 });

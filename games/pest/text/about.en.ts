@@ -40,10 +40,34 @@ const ACT: Readonly<Record<Action, string>> = {
 const PHASE: Readonly<Record<Phase, string>> = {
   setup: 'Castles and Doctors are placed.',
   pest: 'The Pest card of the Year puts Sick on the map.',
-  aid: 'The Aid card of last Year pays by Influence.',
+  aid: 'The Aid card of last Year pays.',
   action: 'Everybody places Assistants in turn, each on a cell of the own grid.',
-  era: 'The Decree’s Agenda and the Capital are scored, the Dead cost Renown.',
+  era: 'The Decree’s Agenda and the Capital are reckoned, the Dead cost Renown.',
   over: 'The game is over.',
+};
+/** Who gets which column of an Aid card. */
+const aidPays = (f: Facts['aid']): string => {
+  switch (f.mode) {
+    case 'alone':
+      return `The fewer Sick are left on the Influence track, the better: left with fewer than ${f.middle}, right with ${f.least} or more, else the middle. It pays in the following Year.`;
+    case 'many':
+      return 'Left for the most Influence, right for the least, the middle for all others. It pays in the following Year.';
+    default:
+      return 'Left for more Influence, right for less; the middle is not used. It pays in the following Year.';
+  }
+};
+/** What the People in the Capital bring when an Era ends. */
+const inCapital = (f: Facts['capital']): string => {
+  switch (f.mode) {
+    case 'alone':
+      return `When an Era ends, each Person more on the neutral space than on yours costs 1 Renown. Then ${f.stay ? 'yours leave; the neutral ones stay' : 'all of them leave'}.`;
+    case 'versus':
+      return `When an Era ends, whoever has more People takes the first reward. Whoever has fewer than the neutral ones gets nothing. These stay, and ${f.grow} more ${f.grow === 1 ? 'comes' : 'come'}.`;
+    case 'pair':
+      return 'When an Era ends, more People take the first reward and fewer the third; if level, both take the second. Then everybody leaves.';
+    default:
+      return 'When an Era ends, those with most People here are rewarded. Then everybody leaves.';
+  }
 };
 const whose = (f: HouseTold): string => (f.you ? `${HOUSE_NAME[f.house]}, your House` : `House ${HOUSE_NAME[f.house]}`);
 
@@ -90,9 +114,12 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
         ? `Land here or pass it and you gain ${join(f.rewards.map((x) => gained(x.n, x.gain)))}.`
         : f.icon
           ? 'Whoever has passed it at the end gets 1 Renown for it.'
-          : 'Influence decides the turn order of Aid and gives Renown at the end.',
+          : f.mode === 'alone'
+            ? 'The fewer Sick are left on this track, the better Aid pays. Influence gives Renown at the end.'
+            : 'Influence decides who gets which Aid and who goes first, and gives Renown at the end.',
     now: [
-      ...(f.covered ? ['It is covered, so it is skipped.'] : []),
+      ...(f.covered ? ['It is covered: it is skipped and takes no step. The more of these you pass, the more Renown at the end.'] : []),
+      ...(f.sick ? ['A Sick lies here: it is skipped and takes no step, and the Sick goes to the neutral space in the Capital.'] : []),
       ...(f.here.length === 0 ? [] : [`Here: ${join(f.here.map((x) => HOUSE_NAME[x]))}.`]),
       f.own === null ? '' : f.own >= f.space ? 'You have reached it.' : `You are on ${f.own}: it takes **${f.points} Influence**.`,
     ]
@@ -125,7 +152,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   camp: (f) => ({
     name: 'Containment Camp',
     sort: whose(f),
-    does: 'Put it where you enter instead of paying Food. You may build there, and it keeps Sick of the next Pest card away once.',
+    does: 'Put it where you enter instead of paying Food. You may build there, and it keeps the Sick of Pest cards away. Standing there alone, it goes home when it does.',
     now: f.camp === null ? 'It is at home, ready to be used.' : `It stands at ${spaceName(f.camp)}.`,
   }),
   track: (f) => ({
@@ -162,7 +189,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   bld: (f) => ({
     name: buildingName(f.id),
     sort: `A building of House ${HOUSE_NAME[f.house]}`,
-    does: `Costs ${f.cost.length === 0 ? 'nothing' : join(f.cost.map((x) => resource(x.n, x.res)))}${f.renown > 0 ? ` and is worth ${f.renown} Renown` : ''}. It makes the resource of its location${f.needsWorker ? ', with a worker' : ''}.`,
+    does: `Costs ${f.cost.length === 0 ? 'nothing' : join(f.cost.map((x) => resource(x.n, x.res)))}${f.renown > 0 ? ` and is worth ${f.renown} Renown` : ''}. It makes ${f.treasury ? 'a Coin' : 'the resource of its location'}${f.needsWorker ? ', with a worker' : ''}.`,
     now:
       f.at === null
         ? 'Not built yet.'
@@ -193,24 +220,24 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     name: workTitle(f.work),
     sort: 'A building of the Capital',
     does: `Costs ${join(f.cost.map((x) => resource(x.n, x.res)))} and gives ${f.renown} Renown and ${f.influence} Influence at once.`,
-    now: f.owner === null ? 'Nobody has built it.' : `House ${HOUSE_NAME[f.owner]} has built it.`,
+    now: f.owner === null ? (f.alone ? 'Not built yet: the Sick beside it costs 1 Renown at the end.' : 'Nobody has built it.') : `House ${HOUSE_NAME[f.owner]} has built it.`,
   }),
   token: (f) => ({
     name: f.reward === null ? 'A token, face down' : `Token: ${gained(1, f.reward)}`,
     sort: 'Capital token',
     does: 'Whoever assigns somebody to the Capital takes one that is face up and turns it over.',
-    now: f.reward === null ? 'It turns up again at the end of the Era.' : '',
+    now: f.reward !== null ? '' : f.alone ? 'It stays face down for the whole game.' : 'It turns up again at the end of the Era.',
   }),
   capital: (f) => ({
     name: 'The Capital',
     sort: 'Who has sent how many',
-    does: 'At the end of each Era those with most People here are rewarded. Then everybody leaves.',
+    does: inCapital(f),
     now: `${f.people.map((x) => `${HOUSE_NAME[x.house]} ${x.n}`).join(', ')}${f.neutral === null ? '' : `, neutral ${f.neutral}`}.`,
   }),
   court: (f) => ({
     name: f.court === null ? 'The Capital' : courtName(f.court),
     sort: 'Capital City card',
-    does: 'What the first, second and third place in the Capital get at the end of each Era.',
+    does: f.mode === 'alone' ? 'Alone there is no card and no reward: the Capital can only cost Renown.' : 'What the first, second and third place in the Capital get at the end of each Era.',
     now: '',
   }),
   market: (f) => ({
@@ -231,6 +258,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
           : [
               f.state === 'now' && f.agenda !== null ? `Its Agenda would pay you **${f.agenda} Renown** now.` : '',
               f.level === null ? '' : `You are on level ${f.level} of its Imperative.`,
+              f.minimum === null ? '' : `In Versus it pays only from level ${f.minimum} on.`,
             ]
               .filter((x) => x !== '')
               .join(' '),
@@ -257,7 +285,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   aid: (f) => ({
     name: f.aid === null ? 'An Aid card, face down' : aidName(f.aid),
     sort: `Year ${roman(f.year)}`,
-    does: 'Left for the most Influence, right for the least. It pays in the following Year.',
+    does: aidPays(f),
     now: f.year === LAST_YEAR ? 'The last one never pays.' : f.aid === null ? 'Nobody knows it yet.' : '',
   }),
   house: (f) => ({
@@ -300,16 +328,21 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     now: f.at === null ? 'It is not placed yet.' : `At ${spaceName(f.at)}${f.makes === null ? '' : `, makes ${RESOURCE_NAME[f.makes]}`}.`,
   }),
   ranks: () => ({ name: 'Ranks of the solo game', sort: 'How well you did', does: 'Alone you play for a rank. The list says which Renown it takes.', now: '' }),
-  final: () => ({
+  final: (f) => ({
     name: 'Final scoring',
     sort: 'Where the Renown comes from',
-    does: 'Every line is added up. Ties go to more Influence, then more People on the track, then fewer Dead.',
+    does:
+      f.mode === 'alone'
+        ? 'Every line is added up. Each Sick left on the Influence track, on the Imperatives and beside the Capital’s buildings costs 1 Renown, and so does each Dead.'
+        : f.mode === 'versus'
+          ? 'Every line is added up. Covered Influence spaces that you passed and most Capital buildings give Renown; most Sick in Quarantine cost some.'
+          : 'Every line is added up. Ties go to more Influence, then more People on the track, then fewer Dead.',
     now: '',
   }),
   turn: (f) => ({
     name: f.year === 0 ? 'Setup' : `Era ${roman(f.era)}, Year ${f.year}`,
     sort: 'Pest, Aid, Actions',
-    does: PHASE[f.phase],
+    does: f.phase === 'aid' ? `${PHASE.aid} ${f.mode === 'alone' ? 'Which column, the Sick left on the Influence track say.' : 'Which column, your Influence says.'}` : PHASE[f.phase],
     now: f.phase === 'action' ? (f.you ? 'It is your turn.' : `It is the turn of House ${HOUSE_NAME[f.house]}.`) : '',
   }),
 });

@@ -2,7 +2,7 @@
 
 import { type ClausesOf, type FactsOf, oneOf, type Seat } from '@pesthouse/kernel';
 import { eraOfYear } from '../calendar.ts';
-import { GRAVE, NEEDS_WORKER, ROW_BONUS, ROW_SLOTS, SICK_BY_ERA, TRACK_COVERED, TRACK_ICON, TRACK_REWARD } from '../data/tables.ts';
+import { AID_LEAST_FROM, AID_MIDDLE_FROM, GRAVE, NEEDS_WORKER, ROW_BONUS, ROW_SLOTS, SICK_BY_ERA, TRACK_COVERED, TRACK_ICON, TRACK_REWARD, TRACK_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
 import {
   ACTIONS,
   type Action,
@@ -46,6 +46,7 @@ import {
   nth,
   ones,
   onTrack,
+  pair,
   pestName,
   playerOf,
   quarantined,
@@ -53,6 +54,7 @@ import {
   spaceName,
   stands,
   stood,
+  trackSick,
 } from '../reading.ts';
 import type { Phase, State } from '../state.ts';
 import { housesOf, placeOf, thereAre } from './facts.ts';
@@ -88,6 +90,9 @@ export interface PlaceTold {
   readonly buildings: readonly House[];
 }
 
+/** What the rules of Aid, Capital and reckoning hang on: how many play, and whether it is Versus. */
+export type Mode = 'alone' | 'pair' | 'versus' | 'many';
+
 export interface Facts {
   board: { readonly year: number };
   place: PlaceTold;
@@ -97,10 +102,13 @@ export interface Facts {
     readonly rewards: readonly { readonly gain: Gain; readonly n: number }[];
     readonly icon: boolean;
     readonly covered: boolean;
+    /** A Sick lies there, alone (PEST-SOL-03). */
+    readonly sick: boolean;
+    readonly mode: Mode;
     readonly here: readonly House[];
     /** Where the one who asks stands; null for a watcher. */
     readonly own: number | null;
-    /** Points to it, over the spaces of others. */
+    /** Points until it is reached or passed; spaces where the marker may not stand cost none. */
     readonly points: number;
   };
   act: { readonly act: Action; readonly hindered: boolean; readonly you: boolean };
@@ -117,6 +125,7 @@ export interface Facts {
     readonly renown: number;
     readonly at: SpaceId | null;
     readonly makes: Resource | null;
+    readonly treasury: boolean;
     readonly staffed: boolean;
     readonly needsWorker: boolean;
     readonly house: House;
@@ -137,10 +146,19 @@ export interface Facts {
     readonly renown: number;
     readonly influence: number;
     readonly owner: House | null;
+    readonly alone: boolean;
   };
-  token: { readonly reward: Reward | null };
-  capital: { readonly people: readonly { readonly house: House; readonly n: number }[]; readonly neutral: number | null };
-  court: { readonly court: ReturnType<typeof courtName> | null };
+  token: { readonly reward: Reward | null; readonly alone: boolean };
+  capital: {
+    readonly people: readonly { readonly house: House; readonly n: number }[];
+    readonly neutral: number | null;
+    readonly mode: Mode;
+    /** The neutral People stay when an Era ends. */
+    readonly stay: boolean;
+    /** So many come to them then. */
+    readonly grow: number;
+  };
+  court: { readonly court: ReturnType<typeof courtName> | null; readonly mode: Mode };
   market: { readonly cards: number };
   decree: {
     readonly decree: DecreeId;
@@ -148,11 +166,21 @@ export interface Facts {
     readonly state: 'past' | 'now' | 'later';
     readonly agenda: number | null;
     readonly level: number | null;
+    /** From this level on its Imperative is scored (PEST-VRS-03); null where every level is. */
+    readonly minimum: number | null;
   };
   decrees: object;
   years: { readonly year: number };
   pest: { readonly pest: PestId | null; readonly year: number; readonly sick: number };
-  aid: { readonly aid: AidId | null; readonly year: number };
+  aid: {
+    readonly aid: AidId | null;
+    readonly year: number;
+    readonly mode: Mode;
+    /** Alone it pays by the Sick left on the Influence track: left up to one below `middle`, right from `least` on. */
+    readonly middle: number;
+    readonly least: number;
+    readonly left: number;
+  };
   house: HouseTold;
   renown: HouseTold;
   negative: HouseTold;
@@ -160,13 +188,17 @@ export interface Facts {
   research: HouseTold;
   castle: { readonly at: SpaceId | null; readonly makes: Resource | null; readonly house: House };
   ranks: object;
-  final: object;
-  turn: { readonly year: number; readonly era: number; readonly phase: Phase; readonly house: House; readonly you: boolean };
+  final: { readonly mode: Mode };
+  turn: {
+    readonly mode: Mode;
+    readonly year: number; readonly era: number; readonly phase: Phase; readonly house: House; readonly you: boolean };
 }
+
+const modeOf = (s: State): Mode => (solo(s) ? 'alone' : s.versus ? 'versus' : pair(s) ? 'pair' : 'many');
 
 const numberIn = (id: string): number => (id === '' ? Number.NaN : Number(id));
 
-export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Making): FactsOf<State, Facts> => {
+export const factsOf = ({ tables: { BUILDING, NUMBER, SPACE, TECH, WORK }, read }: Making): FactsOf<State, Facts> => {
   const seatIn = (s: State, id: string): Seat | null => (s.players[numberIn(id)] === undefined ? null : Number(id));
   const house = (s: State, seat: Seat, id: string): HouseTold | null => {
     const who = seatIn(s, id);
@@ -229,13 +261,19 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       if (reward === undefined) return null;
       const at = (x: number): readonly Seat[] => s.players.flatMap((p, i) => (p.influence === x ? [i] : []));
       const own = seat < 0 ? null : (s.players[seat]?.influence ?? null);
+      const shut = (x: number): boolean => x < NUMBER.trackEnd && (s.versus && TRACK_COVERED[x] === true ? true : at(x).some((i) => i !== seat));
+      const ill = (x: number): boolean => solo(s) && TRACK_SICK[x] === true;
+      const skipped = (x: number): boolean => shut(x) || ill(x);
       let points = 0;
-      if (own !== null) for (let x = own + 1; x <= space; x++) if (at(x).every((i) => i === seat) && !(s.versus && TRACK_COVERED[x] === true)) points++;
+      if (own !== null) for (let x = own + 1; x <= space; x++) if (!skipped(x)) points++;
+      if (own !== null && own < space && skipped(space)) points++;
       return {
         space,
         rewards: reward.map((x) => ({ gain: GAINS[x.what] ?? 'any', n: x.n })),
         icon: TRACK_ICON[space] === true,
         covered: s.versus && TRACK_COVERED[space] === true,
+        sick: ill(space) && space > (s.players[0]?.influence ?? 0),
+        mode: modeOf(s),
         here: housesOf(s, at(space)),
         own,
         points,
@@ -301,6 +339,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
         renown: b?.renown ?? 0,
         at: site < 0 ? null : spaceName(site),
         makes: site < 0 ? null : b?.type === 'treasury' ? 'coin' : (RESOURCES[makes] ?? null),
+        treasury: b?.type === 'treasury',
         staffed: nth(p.worker, i) === 1,
         needsWorker: NEEDS_WORKER[i] === true,
         house: houseOf(s, who),
@@ -337,14 +376,17 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       const w = work === null ? undefined : WORK[WORKS.indexOf(work)];
       if (work === null || w === undefined) return null;
       const owner = nth(s.works, WORKS.indexOf(work));
-      return { work, cost: costs(w), renown: w.renown, influence: w.influence, owner: owner < 0 ? null : houseOf(s, owner) };
+      return { work, cost: costs(w), renown: w.renown, influence: w.influence, owner: owner < 0 ? null : houseOf(s, owner), alone: solo(s) };
     },
-    token: (_s, _seat, id) => ({ reward: oneOf(REWARDS, id) }),
+    token: (s, _seat, id) => ({ reward: oneOf(REWARDS, id), alone: solo(s) }),
     capital: (s) => ({
       people: s.players.map((p, i) => ({ house: houseOf(s, i), n: p.capital })),
       neutral: s.versus || solo(s) ? s.neutral : null,
+      mode: modeOf(s),
+      stay: s.versus || s.neutralPersists,
+      grow: s.versus ? NUMBER.neutralEra : 0,
     }),
-    court: (s) => ({ court: s.court === 0 ? null : courtName(s.court) }),
+    court: (s) => ({ court: s.court === 0 ? null : courtName(s.court), mode: modeOf(s) }),
     market: (s) => ({ cards: s.market.length }),
     decree(s, seat, id) {
       const era = numberIn(id);
@@ -358,6 +400,7 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
         state,
         agenda: seat < 0 ? null : read.agendaOf(s, seat, card),
         level: seat < 0 ? null : (s.players[seat]?.imperative[era] ?? null),
+        minimum: s.versus ? nth(VERSUS_MINIMUM, era) : null,
       };
     },
     decrees: () => ({}),
@@ -372,7 +415,15 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       const year = numberIn(id);
       if (!(year >= 1 && year <= 6)) return null;
       const card = s.aidsUp[year - 1] ?? 0;
-      return { aid: card === 0 ? null : aidName(card), year };
+      const me = s.players[0];
+      return {
+        aid: card === 0 ? null : aidName(card),
+        year,
+        mode: modeOf(s),
+        middle: AID_MIDDLE_FROM,
+        least: AID_LEAST_FROM,
+        left: me === undefined ? 0 : trackSick(me),
+      };
     },
     house,
     renown: house,
@@ -391,8 +442,11 @@ export const factsOf = ({ tables: { BUILDING, SPACE, TECH, WORK }, read }: Makin
       };
     },
     ranks: () => ({}),
-    final: () => ({}),
-    turn: (s, seat) => ({ year: s.year, era: s.year === 0 ? 1 : eraOf(s) + 1, phase: s.phase, house: houseOf(s, s.active), you: s.active === seat }),
+    final: (s) => ({ mode: modeOf(s) }),
+    turn: (s, seat) => ({
+      mode: modeOf(s),
+      year: s.year, era: s.year === 0 ? 1 : eraOf(s) + 1, phase: s.phase, house: houseOf(s, s.active), you: s.active === seat,
+    }),
   };
 };
 
@@ -412,13 +466,20 @@ const PHASE_CLAUSES: Readonly<Record<Phase, readonly string[]>> = {
   era: ['PEST-ERA-01'],
   over: ['PEST-END-10'],
 };
+const IN_CAPITAL: Readonly<Record<Mode, readonly string[]>> = {
+  alone: ['PEST-SOL-18', 'PEST-SOL-19'],
+  pair: ['PEST-ERA-08', 'PEST-ERA-09'],
+  versus: ['PEST-VRS-12', 'PEST-VRS-13', 'PEST-VRS-06'],
+  many: ['PEST-ERA-03', 'PEST-ERA-04'],
+};
 const two = (n: number): string => String(n).padStart(2, '0');
 
 export const CLAUSES: ClausesOf<Facts> = {
   board: () => ['PEST-END-01', 'PEST-END-10'],
   place: ({ id, kind }) => (id === 'capital' ? ['PEST-MOV-03', 'PEST-CNS-11'] : ['PEST-MOV-08', kind === null ? 'PEST-MOV-14' : 'PEST-CNS-08']),
   road: () => ['PEST-MOV-07', 'PEST-PST-08'],
-  influence: () => ['PEST-INF-02', 'PEST-INF-04'],
+  influence: ({ mode, covered, sick }) =>
+    sick ? ['PEST-SOL-13', 'PEST-SOL-14'] : covered ? ['PEST-VRS-05', 'PEST-VRS-15'] : ['PEST-INF-04', mode === 'alone' ? 'PEST-SOL-15' : 'PEST-INF-02'],
   act: ({ act }) => ACT_CLAUSES[act],
   slot: ({ slot }) =>
     slot === 'regular' ? ['PEST-QUA-02', 'PEST-QUA-03'] : slot === 'storage' ? ['PEST-STO-02', 'PEST-QUA-08'] : ['PEST-ACT-07', 'PEST-QUA-08'],
@@ -432,16 +493,16 @@ export const CLAUSES: ClausesOf<Facts> = {
   row: () => ['PEST-END-03'],
   tier: () => ['PEST-RES-02', 'PEST-RES-03'],
   tech: ({ tech }) => [`PEST-TECH-${two(TECHS.indexOf(tech) + 1)}`, 'PEST-RES-01'],
-  work: () => ['PEST-CNS-11', 'PEST-CNS-12'],
-  token: () => ['PEST-ASG-04', 'PEST-ASG-06'],
-  capital: () => ['PEST-ERA-03', 'PEST-ERA-04'],
-  court: () => ['PEST-ERA-03', 'PEST-CRD-04'],
+  work: ({ alone }) => ['PEST-CNS-11', alone ? 'PEST-SOL-11' : 'PEST-CNS-12'],
+  token: ({ alone }) => ['PEST-ASG-04', alone ? 'PEST-SOL-17' : 'PEST-ASG-06'],
+  capital: ({ mode }) => IN_CAPITAL[mode],
+  court: ({ mode }) => (mode === 'alone' ? ['PEST-SOL-07', 'PEST-SOL-18'] : mode === 'many' ? ['PEST-ERA-03', 'PEST-CRD-04'] : IN_CAPITAL[mode]),
   market: () => ['PEST-RES-01', 'PEST-RES-06'],
-  decree: () => ['PEST-ERA-02', 'PEST-END-06'],
+  decree: ({ minimum }) => ['PEST-ERA-02', minimum === null ? 'PEST-END-06' : 'PEST-VRS-03'],
   decrees: () => ['PEST-ERA-02', 'PEST-SET-05'],
   years: () => ['PEST-PST-01', 'PEST-AID-03'],
   pest: () => ['PEST-PST-01', 'PEST-PST-02'],
-  aid: () => ['PEST-AID-02', 'PEST-AID-04'],
+  aid: ({ mode }) => ['PEST-AID-02', mode === 'alone' ? 'PEST-SOL-15' : mode === 'versus' ? 'PEST-VRS-08' : mode === 'pair' ? 'PEST-AID-08' : 'PEST-AID-04'],
   house: () => ['PEST-END-02', 'PEST-END-10'],
   renown: () => ['PEST-END-02', 'PEST-END-08'],
   negative: () => ['PEST-ERA-10', 'PEST-END-02'],
@@ -449,6 +510,6 @@ export const CLAUSES: ClausesOf<Facts> = {
   research: () => ['PEST-RES-10', 'PEST-ACT-06'],
   castle: () => ['PEST-PRD-01', 'PEST-COM-04'],
   ranks: () => ['PEST-SOL-21'],
-  final: () => ['PEST-END-02', 'PEST-END-11'],
+  final: ({ mode }) => ['PEST-END-02', mode === 'alone' ? 'PEST-SOL-20' : mode === 'versus' ? 'PEST-VRS-15' : 'PEST-END-11'],
   turn: ({ phase }) => PHASE_CLAUSES[phase],
 };

@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '60–150 Min.',
   weight: 'schwer',
   weightOf5: 4,
+  learnMinutes: 15,
   luck: 'Kartenfolge',
   poster: 'Ein Pestdoktor mit Laterne auf der Straße zur Hauptstadt',
   waiting: 'Die Kutsche fährt mit voller Bank.',

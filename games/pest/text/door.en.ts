@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '60–150 min',
   weight: 'heavy',
   weightOf5: 4,
+  learnMinutes: 15,
   luck: 'deck order',
   poster: 'A plague doctor with a lantern on the road to the Capital',
   waiting: 'The coach leaves with a full bench.',

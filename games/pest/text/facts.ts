@@ -32,6 +32,7 @@ import {
   type Tier,
   WORKS,
   type Work,
+  TREASURY,
 } from '../names.ts';
 import { active, freeSpace, hindered, houseOf, mine, nth, playerOf, solo, spaceName, stood } from '../reading.ts';
 import type { Event, Move, Player, State } from '../state.ts';
@@ -122,7 +123,7 @@ const needsWorker = (id: Building): boolean => NEEDS_WORKER[BUILDINGS.indexOf(id
 export const builtBy = (p: Player): readonly { readonly id: Building; readonly at: SpaceId; readonly makes: Resource; readonly idle: boolean }[] =>
   BUILDINGS.flatMap((id, i) => {
     const at = nth(p.site, i);
-    return at < 0 ? [] : [{ id, at: spaceName(at), makes: resourceAt(nth(p.makes, i)), idle: needsWorker(id) && p.worker[i] !== 1 }];
+    return at < 0 ? [] : [{ id, at: spaceName(at), makes: i === TREASURY ? 'coin' : resourceAt(nth(p.makes, i)), idle: needsWorker(id) && p.worker[i] !== 1 }];
   });
 export const usedBy = (p: Player): readonly Cell[] => CELLS.filter((_, i) => stood(p, i));
 const ILL = ['move', 'construct', 'produce', 'storage'] as const;

@@ -3,7 +3,7 @@ import type { HowtoText } from '@pesthouse/kernel';
 import { factsOf, type PestHowto } from './howto.ts';
 
 export const howto: HowtoText = (numbers): PestHowto => {
-  const { movement, storage, regularSlots, destroy, most, second } = factsOf(numbers);
+  const { movement, storage, regularSlots, destroy, most, second, versusWorks, versusQuarantine, best, fewest, levels } = factsOf(numbers);
   return {
     facts: 'keine Würfel, keine verdeckten Hände',
     boxes: {
@@ -52,7 +52,7 @@ export const howto: HowtoText = (numbers): PestHowto => {
         labels: [
           '**Leerer Ort, leere Straße:** Kranke kommen, 1 in Ära I, später 2',
           '**Ein Gebäude:** Sein Haus nimmt die Kranken in Quarantäne',
-          '**Doktor, Feldlager oder zwei Gebäude:** Niemand wird krank. Ein Feldlager kehrt heim',
+          '**Doktor, Feldlager oder zwei Gebäude:** Niemand wird krank. Ein Feldlager, das allein steht, kehrt heim',
           `**${destroy} Kranke oder mehr:** Der Ort ist verloren, jeder Nachbar bekommt 1`,
         ],
       },
@@ -96,6 +96,14 @@ export const howto: HowtoText = (numbers): PestHowto => {
       end: {
         name: 'Das Ende: zusammenzählen',
         text: `Ruhmmarken + Gebäude und volle Reihen + Leiste der Gesunden + Gebote + Technologien + Einfluss (**${most}** extra für den meisten, **${second}** für den zweiten) − Schande.`,
+      },
+      alone: {
+        name: 'Allein',
+        text: `Es geht um einen Rang. Kranke liegen auf der Einflussleiste, bei den Geboten und neben den Prachtbauten; wo du vorbeikommst oder baust, ziehen sie auf ein **neutrales** Feld der Hauptstadt. Am Ende der Ära kostet dort jede Person mehr als deine 1 Ruhm. Hilfe zahlt am besten bei weniger als ${fewest} Kranken auf der Leiste. Plättchen bleiben verdeckt. Was am Ende noch liegt, kostet je 1.`,
+      },
+      versus: {
+        name: 'Versus, für zwei, die es kennen',
+        text: `Sechs Einflussfelder sind abgedeckt: Sie bringen bis zu ${best} Ruhm, dafür zählt der meiste Einfluss nicht. Gebote zählen ab Stufe ${levels.join(', ')}. Wer in der Hauptstadt weniger hat als das neutrale Feld, bekommt nichts. Meiste Prachtbauten +${versusWorks}, meiste Kranke in Quarantäne −${versusQuarantine}.`,
       },
     },
     example: {

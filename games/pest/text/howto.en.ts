@@ -3,7 +3,7 @@ import type { HowtoText } from '@pesthouse/kernel';
 import { factsOf, type PestHowto } from './howto.ts';
 
 export const howto: HowtoText = (numbers): PestHowto => {
-  const { movement, storage, regularSlots, destroy, most, second } = factsOf(numbers);
+  const { movement, storage, regularSlots, destroy, most, second, versusWorks, versusQuarantine, best, fewest, levels } = factsOf(numbers);
   return {
     facts: 'no dice, no hidden hands',
     boxes: {
@@ -52,7 +52,7 @@ export const howto: HowtoText = (numbers): PestHowto => {
         labels: [
           '**Empty place or road:** Sick appear, 1 in Era I, 2 later',
           '**One building:** its owner takes the Sick into Quarantine',
-          '**A Doctor, a Camp or two buildings:** nobody falls sick. A Camp goes home',
+          '**A Doctor, a Camp or two buildings:** nobody falls sick. A Camp that stands alone goes home',
           `**${destroy} Sick or more:** the place is lost, each neighbour gets 1`,
         ],
       },
@@ -96,6 +96,14 @@ export const howto: HowtoText = (numbers): PestHowto => {
       end: {
         name: 'The end: add up',
         text: `Renown tokens + buildings and full rows + Healthy track + Imperatives + Technologies + Influence (**${most}** more for the most, **${second}** for the second) − Renown lost.`,
+      },
+      alone: {
+        name: 'Alone',
+        text: `Beat a rank. Sick lie on the Influence track, on Imperatives and beside the great works; where you pass or build, they go to a **neutral** space in the Capital. At Era’s end each Person more there than yours costs 1 Renown. Aid pays best with fewer than ${fewest} Sick on the track. Used tokens stay face down. What lies there at the end costs 1 each.`,
+      },
+      versus: {
+        name: 'Versus, for two who know it',
+        text: `Six Influence spaces are covered: pass them for up to ${best} Renown, instead of most and second Influence. Imperatives count from level ${levels.join(', ')}. In the Capital fewer People than the neutral ones win nothing. Most great works +${versusWorks}, most Sick in Quarantine −${versusQuarantine}.`,
       },
     },
     example: {

@@ -66,6 +66,7 @@ export const HandCards = ({ p, crop = false }: { readonly p: Props; readonly cro
             face={face}
             move={move}
             wish={who === p.seat ? wished(p.view, 'hand', face) : null}
+            spot={`hand:${face}`}
             tag={covered ? null : handTag(here, p, f)}
             at={words.hand}
             dim={useless && move === null}

@@ -15,7 +15,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.rat,
       clauses: ['PLG-SPR-01', 'PLG-SPR-03'],
-      show: ['hand-0', 'pool'],
+      show: ['hand:rat', 'pool'],
       must: ['play rat'],
       answers: [
         { to: ['play filth'], text: say.filth },
@@ -24,7 +24,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     },
     {
       ...say.second,
-      show: ['hand-0', 'pool'],
+      show: ['hand:rat', 'pool'],
       must: ['play rat'],
       answers: [
         { to: ['play filth'], text: say.filth },
@@ -34,7 +34,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     },
     {
       ...say.third,
-      show: ['hand-0', 'pool'],
+      show: ['hand:rat', 'pool'],
       must: ['play rat'],
       answers: [
         { to: ['play filth'], text: say.filth },

@@ -41,7 +41,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     },
     {
       ...say.drop,
-      show: ['hand-0'],
+      show: ['hand:filth'],
       must: ['discard filth'],
       answers: [
         { to: ['discard hire_fool'], text: say.keepFool },
@@ -61,7 +61,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.swap,
       clauses: ['PLG-HIR-03', 'PLG-REP-06'],
-      show: ['hand-0'],
+      show: ['hand:rat'],
       must: ['discard rat'],
       answers: [
         { to: ['discard daggers_knight'], text: say.keepKnight },
@@ -78,7 +78,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.own,
       clauses: ['PLG-PER-03', 'PLG-DAG-02'],
-      show: ['hand-0', 'seat-1'],
+      show: ['hand:daggers_knight', 'seat-1'],
       must: ['play daggers_knight'],
       answers: [
         { to: ['end-spread'], text: say.early },

@@ -37,7 +37,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.penance,
       clauses: ['PLG-SPR-03', 'PLG-PEN-04'],
-      show: ['hand-0', 'pool'],
+      show: ['hand:penance_1', 'pool'],
       must: ['play penance_1'],
       answers: [
         { to: ['play hire_collector'], text: say.collectorSoon },
@@ -49,7 +49,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.collector,
       clauses: ['PLG-HIR-01', 'PLG-KEY-02'],
-      show: ['hand-0', 'pool'],
+      show: ['hand:hire_collector', 'pool'],
       must: ['play hire_collector'],
       answers: [
         { to: ['play filth'], text: say.filth },

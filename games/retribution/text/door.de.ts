@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '30–60 Min.',
   weight: 'mittel',
   weightOf5: 3,
+  learnMinutes: 12,
   luck: 'gemischte Decks',
   poster: 'Die gekrönte Ratte mit Glocke und Sanduhr',
   waiting: 'Die Glocke läutet, sobald alle sitzen.',

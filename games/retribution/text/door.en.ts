@@ -12,6 +12,7 @@ export const door: DoorWords = {
   length: '30–60 min',
   weight: 'medium',
   weightOf5: 3,
+  learnMinutes: 12,
   luck: 'shuffled decks',
   poster: 'The crowned rat with bell and hourglass',
   waiting: 'The bell tolls once all are seated.',

@@ -64,7 +64,7 @@ export const howto: HowtoText = (numbers): RetributionHowto => {
           'Dolche: verfolgen',
           'Knochen: den Ablagestapel nutzen',
           'Fackeln: Karten für Erreger verbrennen',
-          'Tagelöhner: aufräumen, nachahmen, sparen',
+          'Tagelöhner: aufräumen, nachahmen',
           'Adel: stark, dazu Prominenz',
         ],
       },

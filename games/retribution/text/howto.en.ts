@@ -64,7 +64,7 @@ export const howto: HowtoText = (numbers): RetributionHowto => {
           'Daggers: Persecute',
           'Bones: use your discard pile',
           'Torches: burn cards for Contagions',
-          'For Hire: clean your deck, copy, buy cheaper',
+          'For Hire: clean your deck, copy a card',
           'Nobility: strong, and Notoriety',
         ],
       },

@@ -1,18 +1,20 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
 
-import { Chip, cx, LinkButton } from '@pesthouse/board';
+import { Chip, cx, LinkButton, useNarrow } from '@pesthouse/board';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { BASE, houseName } from '../base.ts';
 import { useTitle } from '../kit/badge.ts';
 import { Logo } from '../kit/logo.tsx';
 import { useText } from '../text/index.ts';
+import { firstLesson, NoteFirst, Turn } from './begin.tsx';
 import { DoorCard } from './doorcard.tsx';
 import { doors } from './doors.ts';
 import css from './front.module.css';
 import { LightButton } from './light.tsx';
 import { MeChip } from './me.tsx';
-import { Strip } from './strip.tsx';
+import { isStranger } from './stranger.ts';
+import { Join, Strip } from './strip.tsx';
 import { TabBar } from './tabbar.tsx';
 import { usePlay } from './useplay.tsx';
 import { useMyVisits, useOpenCount } from './usevisits.ts';
@@ -50,8 +52,20 @@ export function Front() {
   useTitle();
   const name = houseName();
 
+  const [, go] = useLocation();
+  const narrow = useNarrow();
+  const [beginning, setBeginning] = useState(false);
+  // Drawn as it stays: whoever has a table at this house is no stranger either, but that is known only later.
+  const [stranger] = useState(isStranger);
+  const fresh = stranger && mine.visits.length === 0;
+  const [door1] = all;
+  const begin = (): void => {
+    if (door1 === undefined || beginning) return;
+    setBeginning(true);
+    firstLesson(door1.id).then(go, () => setBeginning(false));
+  };
   const playing = usePlay(mine.visits);
-  const { play } = playing;
+  const play = (game: string): void => (fresh && !narrow && game === door1?.id ? begin() : playing.play(game));
   const latest = useRef(play);
   latest.current = play;
   // Before the page is painted: whoever sees the doors can already open one by its key.
@@ -68,7 +82,7 @@ export function Front() {
   const running = mine.visits.filter((v) => v.status !== 'over');
   const waiting = running.filter((v) => v.yours).length;
   return (
-    <div className={css.front}>
+    <div className={cx(css.front, fresh && css.fresh)}>
       <div className={css.wall} aria-hidden="true" />
       <header className={css.top}>
         <Link className={css.brand} href="/" aria-label={text.house}>
@@ -80,7 +94,7 @@ export function Front() {
             <span className={css.motto}>{name === '' ? text.motto : name}</span>
           </span>
         </Link>
-        <p className={cx('display', css.line)}>{text.line(all.length)}</p>
+        {waiting > 0 && !narrow ? <Turn mine={mine} /> : <p className={cx('display', css.line)}>{text.line(all.length)}</p>}
         <nav className={css.nav} aria-label={text.nav.main}>
           <LinkButton variant="quiet" icon="learn" href="/learn" className={css.wideOnly}>
             {text.nav.learn}
@@ -97,6 +111,8 @@ export function Front() {
       </header>
       <main id="main" className={css.main}>
         <h1 className="vh">{text.house}</h1>
+        {narrow && fresh && <NoteFirst busy={beginning} begin={begin} />}
+        {narrow && waiting > 0 && <Turn mine={mine} />}
         <ol className={cx(css.doors, all.length > ABREAST && css.many)} ref={row}>
           {all.map((door, i) => (
             <DoorCard
@@ -104,7 +120,8 @@ export function Front() {
               door={door}
               hotkey={String(i + 1)}
               lazy={i > 1}
-              busy={playing.busy === door.id}
+              busy={playing.busy === door.id || (beginning && i === 0 && fresh)}
+              begin={fresh && !narrow && i === 0 ? begin : undefined}
               play={() => play(door.id)}
               inviting={playing.inviting === door.id}
               invite={() => playing.invite(door.id)}
@@ -127,7 +144,7 @@ export function Front() {
             </a>
           ))}
         </nav>
-        <Strip visits={running} mine={mine} />
+        {fresh ? <Join open={openCount} /> : <Strip visits={running} mine={mine} />}
         {playing.question}
       </main>
       <footer className={css.foot}>

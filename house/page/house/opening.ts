@@ -6,6 +6,7 @@ import { GAMES, isGame } from '../../games/index.ts';
 import { coachAt } from '../coached.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { toast } from '../kit/toast.tsx';
+import { keepFirst } from '../known.ts';
 import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
 import { told } from '../text/told.ts';
@@ -63,7 +64,10 @@ export const playFirst = async (game: string): Promise<string | null> => {
   const path = await sitDown({ game, name: someName(), seats, ...options });
   // The coach sits down with whoever is new.
   const table = path?.split('/').at(-1);
-  if (table !== undefined) coachAt(table, 'on');
+  if (table !== undefined) {
+    coachAt(table, 'on');
+    keepFirst(game, table);
+  }
   return path;
 };
 

@@ -22,6 +22,26 @@ export function SeatMarks({ visit }: { readonly visit: Visit }) {
   );
 }
 
+/** For whoever is new: whether anybody waits for a guest. */
+export function Join({ open }: { readonly open: number }) {
+  const text = useText();
+  return (
+    <section className={css.strip} aria-labelledby="join">
+      <h2 className={cx('sc', css.head)} id="join">
+        {text.begin.join}
+      </h2>
+      <p className={css.none}>
+        {open > 0 ? text.begin.joinAll(open) : text.begin.joinNone}{' '}
+        {open > 0 && (
+          <LinkButton size="s" href="/tables">
+            {text.begin.joinLook}
+          </LinkButton>
+        )}
+      </p>
+    </section>
+  );
+}
+
 export function Strip({ visits, mine }: { readonly visits: readonly Visit[]; readonly mine: Mine & { readonly again: () => void } }) {
   const text = useText();
   const all = doors();

@@ -2,7 +2,7 @@
 
 import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import doctor from '../kit/art/doctor.svg';
@@ -17,7 +17,7 @@ import { LeaveDialog } from './Leave.tsx';
 import { NotYet } from './NotYet.tsx';
 import { Pointing } from './Pointing.tsx';
 import paper from './paper.module.css';
-import { placePlate, type Size } from './placing.ts';
+import { placeBeside, type Size } from './placing.ts';
 import css from './plate.module.css';
 import type { Session } from './session.ts';
 import { useTargets } from './targets.ts';
@@ -48,13 +48,16 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
   const run = useStore(session.store);
   const present = useSeen(atPresent);
   const [why, setWhy] = useState(false);
+  const [tight, setTight] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [size, setSize] = useState<Size | null>(null);
   const box = useRef<HTMLElement>(null);
   const task = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const step = lesson.steps[run.step];
-  const seen = useTargets(present ? (step?.show ?? NONE) : NONE, narrow);
+  // Counted anew only when the step changes, not at every glance of a tick.
+  const wanted = useMemo(() => (present && run.step >= 0 ? session.wanted() : null), [session, run.step, present]);
+  const seen = useTargets(present ? (step?.show ?? NONE) : NONE, wanted, narrow);
   const tried = useTried(run.reply?.line);
   const of = lesson.steps.length;
   const text = run.reply === null ? (step?.text ?? '') : (run.reply.text ?? words.other(tried));
@@ -79,6 +82,7 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
   const tab = step?.tab ?? 'board';
   useEffect(() => {
     setWhy(false);
+    setTight(false);
     if (present && step !== undefined) desk.setState({ tab });
   }, [step, tab, present, desk]);
   useEffect(() => {
@@ -102,13 +106,19 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
     return () => watch.disconnect();
   }, [drawn]);
 
+  const placing = size === null ? null : placeBeside(size, seen.targets, seen.room, seen.whole);
+  // Where even what is pressed would be covered, the pictures make room.
+  const crowded = placing?.free === false;
+  useEffect(() => {
+    if (crowded) setTight(true);
+  }, [crowded]);
   if (!present || step === undefined) return null;
-  const at = size === null ? null : placePlate(size, seen.targets, seen.room, seen.whole);
+  const at = placing?.at ?? null;
   const showMe = step.must !== undefined && run.tries >= SHOW_AFTER;
   const goesOn = step.must === undefined;
   return (
     <div className={cx(paper.inks, css.over)} data-lesson="">
-      <Pointing seen={seen} plate={at} />
+      <Pointing seen={seen} targets={placing?.targets ?? []} plate={at} />
       <NotYet tries={run.tries} />
       <section
         ref={box}
@@ -135,7 +145,7 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
             <Bold>{text}</Bold>
           </p>
         </div>
-        {step.pictures !== undefined && run.reply === null && (
+        {step.pictures !== undefined && run.reply === null && !tight && (
           <div className={css.pair}>
             {step.pictures.map((x) => (
               <div key={x.name}>

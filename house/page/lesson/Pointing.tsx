@@ -2,16 +2,24 @@
 import { useId } from 'react';
 import { type Box, caneOf } from './placing.ts';
 import css from './pointing.module.css';
-import type { Seen } from './targets.ts';
+import type { Seen, Target } from './targets.ts';
 
 /** From here on a cane to the bar would lie on its words. */
 const FAR = 90;
 
+const NOTHING: { readonly box?: Box; readonly name?: string } = {};
 const style = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
-export function Pointing({ seen, plate }: { readonly seen: Seen; readonly plate: Box | null }) {
-  const { screen, targets, room } = seen;
-  const [first, ...more] = targets;
+interface PointingProps {
+  readonly seen: Seen;
+  /** Those of what is seen that are ringed. */
+  readonly targets: readonly Target[];
+  readonly plate: Box | null;
+}
+
+export function Pointing({ seen, targets, plate }: PointingProps) {
+  const { screen, room } = seen;
+  const [{ box: first, name: firstName } = NOTHING, ...more] = targets;
   const holes = useId();
   // Over the sentences of the prompt bar he does not point: the ring is enough.
   const over = first !== undefined && first.y > room.y + room.h && plate !== null && first.y - (plate.y + plate.h) > FAR;
@@ -22,15 +30,15 @@ export function Pointing({ seen, plate }: { readonly seen: Seen; readonly plate:
       <svg aria-hidden="true" className={css.scrim} viewBox={`0 0 ${screen.w} ${screen.h}`} width={screen.w} height={screen.h}>
         <mask id={holes}>
           <rect width={screen.w} height={screen.h} fill="#fff" />
-          {targets.map(({ x, y, w, h }) => (
-            <rect key={`${x} ${y} ${w} ${h}`} x={x} y={y} width={w} height={h} rx="10" />
+          {targets.map(({ name, box: { x, y, w, h } }) => (
+            <rect key={name} x={x} y={y} width={w} height={h} rx="10" />
           ))}
         </mask>
         <rect className={css.dim} width={screen.w} height={screen.h} mask={`url(#${holes})`} />
       </svg>
-      {first !== undefined && <span className={css.ring} style={style(first)} data-ring="" />}
-      {more.map((box) => (
-        <span key={`${box.x} ${box.y}`} className={css.thin} style={style(box)} data-ring="" />
+      {first !== undefined && <span className={css.ring} style={style(first)} data-ring={firstName} />}
+      {more.map(({ name, box }) => (
+        <span key={name} className={css.thin} style={style(box)} data-ring={name} />
       ))}
       {cane !== null && (
         <svg aria-hidden="true" className={css.cane} viewBox={`0 0 ${screen.w} ${screen.h}`} width={screen.w} height={screen.h}>

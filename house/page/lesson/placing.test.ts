@@ -1,6 +1,6 @@
 /** The plate stands beside what it speaks of, in the room, and covers none of it where there is any way not to. */
 import { expect, test } from 'vitest';
-import { type Box, caneOf, placePlate } from './placing.ts';
+import { type Box, caneOf, placeBeside, placePlate } from './placing.ts';
 
 const PLATE = { w: 432, h: 260 };
 const WIDE: Box = { x: 12, y: 90, w: 1416, h: 700 };
@@ -43,4 +43,23 @@ test('the cane reaches from the plate to just before the target, and is left out
   const cane = caneOf({ x: 500, y: 100, w: 400, h: 200 }, { x: 100, y: 150, w: 100, h: 100 });
   expect(cane?.to[0]).toBeCloseTo(214, 0);
   expect(caneOf({ x: 500, y: 100, w: 400, h: 200 }, { x: 440, y: 150, w: 40, h: 40 })).toBeNull();
+});
+
+test('where there is no room beside all that is spoken of it gives up what is not pressed, the last first, and never what is', () => {
+  const plate = { w: 358, h: 330 };
+  const whole: Box = { x: 16, y: 36, w: 358, h: 800 };
+  const pressed = { name: 'button', box: { x: 6, y: 640, w: 194, h: 64 }, vital: true };
+  const first = { name: 'place', box: { x: 120, y: 380, w: 130, h: 124 }, vital: true };
+  const others = [
+    { name: 'purse', box: { x: 16, y: 40, w: 120, h: 30 }, vital: false },
+    { name: 'strip', box: { x: 150, y: 60, w: 120, h: 50 }, vital: false },
+  ];
+  const { at, targets, free } = placeBeside(plate, [pressed, first, ...others], PHONE, whole);
+  expect(free).toBe(true);
+  expect(targets.map((x) => x.name)).toEqual(['button', 'place']);
+  for (const t of targets) expect(touches(at, t.box)).toBe(false);
+  const all = { name: 'all', box: whole, vital: true };
+  expect(placeBeside(plate, [all], PHONE, whole)).toMatchObject({ free: false, targets: [all] });
+  const near = placeBeside({ w: 358, h: 120 }, [pressed, first, ...others], PHONE, whole);
+  expect(near.targets).toHaveLength(4);
 });

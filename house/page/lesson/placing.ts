@@ -44,6 +44,23 @@ export const placePlate = (plate: Size, targets: readonly Box[], room: Box, whol
   return coveredBy(there, targets) < coveredBy(here, targets) ? there : here;
 };
 
+/** What the plate can stand beside without lying on it, and where: where there is no room beside all of it, what is only spoken of is left out, the last first; what is pressed never is. */
+export const placeBeside = <T extends { readonly box: Box; readonly vital: boolean }>(
+  plate: Size,
+  targets: readonly T[],
+  room: Box,
+  whole: Box = room,
+): { readonly at: Box; readonly targets: readonly T[]; readonly free: boolean } => {
+  for (let left = targets; ; ) {
+    const boxes = left.map((x) => x.box);
+    const at = placePlate(plate, boxes, room, whole);
+    const free = coveredBy(at, boxes) === 0;
+    const drop = free ? -1 : left.findLastIndex((x) => !x.vital);
+    if (drop < 0) return { at, targets: left, free };
+    left = left.filter((_, i) => i !== drop);
+  }
+};
+
 const placeIn = (plate: Size, targets: readonly Box[], room: Box): Box => {
   const inside = (b: Box): Box => ({ ...b, x: within(b.x, b.w, room.x, room.w), y: within(b.y, b.h, room.y, room.h) });
   const [first] = targets;

@@ -1,11 +1,13 @@
 /** One lesson being taken: the table of its game in this page, played by the rules themselves, and how far the learner has come. */
 
+import { keyOf as moveKey } from '@pesthouse/board';
 import type { Flat, NamedLesson } from '@pesthouse/kernel';
 import { applyProposed, type Item, type Play, propose, type Telling, type Wants } from '@pesthouse/table';
 import {
   type Act,
   BEGUN,
   entryFor,
+  fitsPattern,
   isOver,
   judge,
   keyOf,
@@ -36,6 +38,8 @@ export interface Session {
   skip(): void;
   back(): void;
   again(): void;
+  /** The moves that do the step now put, as buttons say what they bring about, the likeliest first; null where a press goes on. */
+  wanted(): readonly string[] | null;
 }
 
 const NAME = 'lesson';
@@ -127,6 +131,12 @@ export const openSession = (engine: AnyEngine, game: string, lesson: NamedLesson
       const move = step === undefined ? null : moveOf(play, you, step);
       if (move === null) put({ act: 'done', lines: [] });
       else perform(move);
+    },
+    wanted() {
+      const must = lesson.steps[store.getState().step]?.must;
+      if (must === undefined) return null;
+      const legal = engine.moves(play.state, you);
+      return [...new Set(must.flatMap((x) => legal.filter((m) => fitsPattern(x, lineOf(engine.game.vocabulary, m))).map(moveKey)))];
     },
     back: () => back('back'),
     again: () => back('again'),

@@ -12,21 +12,85 @@ const visible = (x: Element): boolean => {
   return width > 4 && height > 4 && x.checkVisibility({ visibilityProperty: true });
 };
 
-/** The element of a spot: several may bear the name, on tabs and in hands; the first that can be seen is meant. */
-export const spotOf = (name: string): Element | undefined => [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].find(visible);
+/** The elements of a spot that can be seen: several may bear the name, on tabs and in hands. */
+const spotsOf = (name: string): readonly Element[] => [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].filter(visible);
+/** Of them the first is meant. */
+export const spotOf = (name: string): Element | undefined => spotsOf(name)[0];
+
+/** What of a thing in the prompt bar can be seen: a bar that runs on is cut off at its edge. */
+const cut = (x: Element): { left: number; top: number; right: number; bottom: number } => {
+  const r = x.getBoundingClientRect();
+  const box = { left: r.left, top: r.top, right: r.right, bottom: r.bottom };
+  for (let up = x.parentElement; up !== null && up.closest('[data-prompt]') !== null; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === 'visible') continue;
+    const edge = up.getBoundingClientRect();
+    box.left = Math.max(box.left, edge.left);
+    box.top = Math.max(box.top, edge.top);
+    box.right = Math.min(box.right, edge.right);
+    box.bottom = Math.min(box.bottom, edge.bottom);
+  }
+  return box;
+};
 
 /** Its box on the screen, with room for a ring; nothing where it lies outside. */
 const boxOf = (x: Element): Box | null => {
-  const r = x.getBoundingClientRect();
+  const r = cut(x);
   const left = Math.max(2, r.left - PAD);
   const top = Math.max(2, r.top - PAD);
   const box = { x: left, y: top, w: Math.min(innerWidth - 2, r.right + PAD) - left, h: Math.min(innerHeight - 2, r.bottom + PAD) - top };
   return box.w > 16 && box.h > 16 ? box : null;
 };
 
+/** What a step points at: names of spots, the most important first, and the moves that it wants, the likeliest first, where it wants any. */
+export interface Aims {
+  readonly show: readonly string[];
+  readonly wanted: readonly string[] | null;
+}
+
+const movesOf = (x: Element): readonly string[] | null => x.getAttribute('data-does')?.split('\n') ?? null;
+/** Whether a button brings about what is wanted; undefined for what says nothing of that. */
+const brings = (x: Element, wanted: readonly string[]): boolean | undefined => movesOf(x)?.some((m) => wanted.includes(m));
+
+interface Named {
+  readonly name: string;
+  readonly thing: Element;
+}
+
+/** The button that is not named and yet brings about the likeliest of what is wanted; whether nothing but its press is missing. */
+const unnamed = (wanted: readonly string[]): { readonly thing: Element; readonly yes: boolean } | undefined => {
+  const buttons = [...document.querySelectorAll('[data-does]')].filter(visible);
+  for (const move of wanted) {
+    const sure = buttons.find((x) => x.getAttribute('data-does') === move);
+    if (sure !== undefined) return { thing: sure, yes: true };
+    const leads = buttons.find((x) => movesOf(x)?.includes(move) === true);
+    if (leads !== undefined) return { thing: leads, yes: false };
+  }
+  return undefined;
+};
+
+/** The things to ring. Of several buttons with one name it is the one that is wanted, and a button that brings it about is rung though no step named it: it may come only after something was chosen. */
+const pointedAt = ({ show, wanted }: Aims): readonly Named[] => {
+  const named = show.flatMap((name): Named[] => {
+    const thing = spotsOf(name).find((x) => wanted === null || brings(x, wanted) !== false);
+    return thing === undefined ? [] : [{ name, thing }];
+  });
+  if (wanted === null || named.some(({ thing }) => brings(thing, wanted) === true)) return named;
+  const more = unnamed(wanted);
+  if (more === undefined) return named;
+  const last = { name: 'does', thing: more.thing };
+  return more.yes ? [last, ...named] : [...named, last];
+};
+
+export interface Target {
+  readonly name: string;
+  readonly box: Box;
+  /** It is what is to be pressed: the plate never lies on it. */
+  readonly vital: boolean;
+}
+
 export interface Seen {
   readonly screen: { readonly w: number; readonly h: number };
-  readonly targets: readonly Box[];
+  readonly targets: readonly Target[];
   /** Between the bars: where the plate may stand. */
   readonly room: Box;
   /** Over the bars as well, for where it would cover what it speaks of otherwise. */
@@ -37,12 +101,12 @@ export interface Seen {
 const HEAD = 36;
 const EDGE = 16;
 
-const look = (show: readonly string[], narrow: boolean): Seen => {
+const look = (aims: Aims, narrow: boolean): Seen => {
   const screen = { w: innerWidth, h: innerHeight };
-  const targets = show.flatMap((name) => {
-    const found = spotOf(name);
-    const box = found === undefined ? null : boxOf(found);
-    return box === null ? [] : [box];
+  const { wanted } = aims;
+  const targets = pointedAt(aims).flatMap(({ name, thing }, i): Target[] => {
+    const box = boxOf(thing);
+    return box === null ? [] : [{ name, box, vital: i === 0 || (wanted !== null && brings(thing, wanted) === true) }];
   });
   const bar = document.querySelector('[data-prompt]')?.getBoundingClientRect();
   const top = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + HEAD;
@@ -66,9 +130,19 @@ const liftUp = (thing: Element): void => {
     }
 };
 
+/** A button at the end of a bar that runs on is moved into it, once: whoever moves the bar themselves is left alone. */
+const brought = new WeakSet<Element>();
+const bringBarAlong = (aims: Aims): void => {
+  for (const { thing } of pointedAt(aims)) {
+    if (brought.has(thing) || thing.closest('[data-prompt]') === null) continue;
+    brought.add(thing);
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+};
+
 /** What a step points at, as it lies on the screen now. The first is brought into sight once, as soon as it is there. */
-export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
-  const [seen, setSeen] = useState<Seen>(() => look(show, narrow));
+export const useTargets = (show: readonly string[], wanted: readonly string[] | null, narrow: boolean): Seen => {
+  const [seen, setSeen] = useState<Seen>(() => look({ show, wanted }, narrow));
   useEffect(() => {
     let brought = false;
     const update = (): void => {
@@ -79,7 +153,8 @@ export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
         bringInSight(first);
         liftUp(first);
       }
-      const next = look(show, narrow);
+      bringBarAlong({ show, wanted });
+      const next = look({ show, wanted }, narrow);
       setSeen((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
     };
     update();
@@ -89,6 +164,6 @@ export const useTargets = (show: readonly string[], narrow: boolean): Seen => {
       clearInterval(timer);
       removeEventListener('resize', update);
     };
-  }, [show, narrow]);
+  }, [show, wanted, narrow]);
   return seen;
 };

@@ -5,10 +5,13 @@ import { promiseOf } from '@pesthouse/table';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { home } from '../base.ts';
+import { coachToo } from '../coached.ts';
 import { type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
+import { playFirst } from '../house/opening.ts';
 import { Explains } from '../kit/board/explain/Card.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
+import { endFirst, useKnown } from '../known.ts';
 import { Eyes, NowLine, Rates, Scrub, Steps, useReelKeys } from '../replay/Controls.tsx';
 import { PlayOn } from '../replay/PlayOn.tsx';
 import { sceneOf } from '../replay/Scene.tsx';
@@ -134,10 +137,23 @@ export function End() {
   const film = useFilm();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
+  const first = useKnown((s) => s.firsts[game.id]?.table === info?.id);
+  // A first game is played again as it was: from the same seat, with the coach.
+  const nextTable = async (): Promise<string> => {
+    const path = first ? await playFirst(game.id) : null;
+    if (path !== null) return path;
+    const moved = await link.rematch();
+    coachToo(info?.id, moved.split('/').at(-1));
+    return moved;
+  };
+  const over = shown !== null && shown.over !== null;
+  useEffect(() => {
+    if (over && info !== null) endFirst(game.id, info.id);
+  }, [over, info, game]);
   const again = async (): Promise<void> => {
     setBusy(true);
     try {
-      go(await link.rematch());
+      go(await nextTable());
     } catch (e) {
       sayWhyNot(e);
       setBusy(false);

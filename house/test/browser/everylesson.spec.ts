@@ -1,13 +1,18 @@
-/** Every lesson of every game in a real browser: done from the plain list by keys alone, and on a phone step by step with nothing of what it speaks of covered. */
+/** Every lesson of every game in a real browser: done from the plain list by keys alone, and on three screens by pressing what is ringed and nothing else, with nothing of what it speaks of covered. */
 
 import { moveOf, walk } from '@pesthouse/table/lessons';
 import { GAME_IDS, GAMES, lessonsOf } from '../../games/index.ts';
-import { lies, plate, task } from './plate.ts';
+import { lies, obey, plate, task } from './plate.ts';
 import { choices } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 const LESSONS = await lessonsOf('en');
 const ALL = GAME_IDS.flatMap((game) => (LESSONS[game] ?? []).map((lesson) => ({ game, lesson })));
+const SCREENS = [
+  { name: 'wide', viewport: { width: 1440, height: 900 } },
+  { name: 'low', viewport: { width: 1280, height: 720 } },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+] as const;
 
 /** The move that does each step, as the list marks its choices; null where a press goes on. */
 const wanted = async ({ game, lesson }: (typeof ALL)[number]): Promise<readonly (string | null)[]> => {
@@ -48,19 +53,18 @@ for (const one of ALL) {
     await expect(plate(page)).toContainText(lesson.end.known[0]?.name ?? 'nothing');
   });
 
-  test.describe(`${game}, ${lesson.id}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    test('on a phone nothing that it speaks of is covered, to its end', LONG, async ({ page }) => {
-      await page.goto(address);
-      for (const step of lesson.steps) {
-        await expect(task(page)).toHaveText(step.task);
-        await expect.poll(() => lies(page), { message: step.task }).toBe((step.show ?? []).length > 0 ? 'free' : 'nothing is pointed at');
-        await plate(page)
-          .getByRole('button', { name: /^(?:Skip|Next)$/ })
-          .first()
-          .click();
-      }
-      await expect(plate(page)).toContainText(lesson.end.known[0]?.name ?? 'nothing');
+  for (const { name, ...screen } of SCREENS)
+    test.describe(`${game}, ${lesson.id}, ${name}`, () => {
+      test.use(screen);
+      test('nothing that it speaks of is covered, and pressing what is ringed leads to its end', LONG, async ({ page }) => {
+        await page.goto(address);
+        for (const step of lesson.steps) {
+          await expect(task(page)).toHaveText(step.task);
+          await expect.poll(() => lies(page), { message: step.task }).toBe((step.show ?? []).length > 0 ? 'free' : 'nothing is pointed at');
+          if (step.must === undefined) await plate(page).getByRole('button', { name: 'Next' }).click();
+          else await obey(page, step, 'hasTouch' in screen ? 'finger' : 'mouse');
+        }
+        await expect(plate(page)).toContainText(lesson.end.known[0]?.name ?? 'nothing');
+      });
     });
-  });
 }

@@ -75,8 +75,8 @@ export interface Lesson<S = Base> {
   readonly promise: string;
   readonly opening: LessonOpening<S>;
   readonly steps: readonly LessonStep<S>[];
-  /** Said when it is done: what the learner did, and three things that are known now. */
-  readonly end: { readonly title: string; readonly text: string; readonly known: readonly LessonKnown[] };
+  /** Said when it is done: what the learner did, and three things that are known now; and whether that is true of the last position, which a test asks. */
+  readonly end: { readonly title: string; readonly text: string; readonly known: readonly LessonKnown[]; fits?(s: S, you: Seat): boolean };
 }
 
 /** A lesson with its name: `2-breed` lies in `lessons/2-breed.ts`. */

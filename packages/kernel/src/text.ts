@@ -91,6 +91,8 @@ export interface DoorWords {
   readonly length: string;
   readonly weight: string;
   readonly weightOf5: number;
+  /** Minutes that its lessons take together; those of an option are not counted. */
+  readonly learnMinutes?: number;
   readonly luck: string;
   /** What the picture on its poster shows, for those who do not see it. */
   readonly poster: string;

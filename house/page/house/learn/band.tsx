@@ -4,6 +4,7 @@ import { Button, cx, Icon, LinkButton } from '@pesthouse/board';
 import { isDone, keyOf, nextOf, tally } from '@pesthouse/table/lessons';
 import { Link } from 'wouter';
 import { Logo } from '../../kit/logo.tsx';
+import { useKnown } from '../../known.ts';
 import { useLearned } from '../../learned.ts';
 import { hasHowto } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
@@ -29,6 +30,7 @@ export function Band({ course, hot, busy, onPlay }: BandProps) {
   const text = useText();
   const progress = useLearned((s) => s.progress);
   const more = useMore()(game);
+  const played = useKnown((s) => s.firsts[game]?.over === true);
   const next = nextOf(progress, course);
   const { done, of, minutes } = tally(progress, course);
   return (
@@ -87,9 +89,9 @@ export function Band({ course, hot, busy, onPlay }: BandProps) {
               </li>
             );
           })}
-          <li className={cx(css.stop, css.first)}>
+          <li className={cx(css.stop, css.first, played && css.done)} aria-label={played ? words.learn.firstDone : undefined}>
             <span className={css.n} aria-hidden="true">
-              <Logo />
+              {played ? <Icon name="check" size={18} /> : <Logo />}
             </span>
             <span className={css.title}>{words.learn.first}</span>
             <p>{more.first?.text ?? text.door.playAbout(door.shelf.meta.usual - 1, door.words.length)}</p>

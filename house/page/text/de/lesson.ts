@@ -27,6 +27,7 @@ export const lesson: LessonText = {
   newHere: {
     title: (game) => `${game}: neu für dich?`,
     lesson: 'Mit einer Lektion anfangen',
+    goOn: 'Die nächste Lektion',
     lessonAbout: (title, n) => `${title}, ${minutes(n)} auf dem echten Spielbrett`,
     first: 'Ein erstes Spiel spielen',
     usual: 'Kenne ich schon',
@@ -57,6 +58,7 @@ export const lesson: LessonText = {
     stop: (n, of, title, m, state) =>
       `Lektion ${n} von ${of}, ${title}, ${m} Minuten${state === 'done' ? ', geschafft' : state === 'next' ? ', als Nächstes' : ''}`,
     first: 'Erstes Spiel',
+    firstDone: 'Erstes Spiel, gespielt',
     play: 'Spielen',
     house: 'So funktioniert ein Tisch',
     rules: 'Alle Regeln',

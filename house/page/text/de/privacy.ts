@@ -33,6 +33,7 @@ export const privacy: PrivacyText = {
     'pesthouse.forgotten': 'Tische, die du nicht mehr in deiner Liste haben willst',
     'pesthouse.coach': 'ob du den Coach willst, was er erklärt hat und an welchen Tischen',
     'pesthouse.known': 'Spiele, von denen du gesagt hast, dass du sie kennst',
+    'pesthouse.firsts': 'welcher Tisch dein erstes Spiel war und ob du es zu Ende gespielt hast',
     'pesthouse.lessons': 'wie weit du in den Lektionen bist',
     'pesthouse.puzzles': 'welche Rätsel du versucht und gelöst hast',
     'pesthouse.owner': 'der Schlüssel des Betreibers, falls du das bist',

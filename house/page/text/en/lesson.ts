@@ -28,6 +28,7 @@ export const lesson = {
   newHere: {
     title: (game: string) => `New to ${game}?`,
     lesson: 'Start with a lesson',
+    goOn: 'Take the next lesson',
     lessonAbout: (title: string, n: number) => `${title}, ${minutes(n)} on the real board`,
     first: 'Play a first game',
     usual: 'I know it',
@@ -59,6 +60,7 @@ export const lesson = {
     stop: (n: number, of: number, title: string, m: number, state: 'done' | 'next' | 'later') =>
       `Lesson ${n} of ${of}, ${title}, ${m} minutes${state === 'done' ? ', done' : state === 'next' ? ', next' : ''}`,
     first: 'First game',
+    firstDone: 'First game, played',
     play: 'Play',
     house: 'How a table works',
     rules: 'Every clause',

@@ -33,6 +33,7 @@ export const privacy = {
     'pesthouse.forgotten': 'tables that you no longer want in your list',
     'pesthouse.coach': 'whether you want the coach, what he has explained, and at which tables',
     'pesthouse.known': 'games that you said you know',
+    'pesthouse.firsts': 'which table was your first game of each game, and whether you finished it',
     'pesthouse.lessons': 'how far you are in the lessons',
     'pesthouse.puzzles': 'which puzzles you have tried and solved',
     'pesthouse.owner': 'the key of the owner, if that is you',

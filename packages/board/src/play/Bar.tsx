@@ -3,6 +3,7 @@
 import type { Flat } from '@pesthouse/kernel';
 import type { ReactNode } from 'react';
 import { type Keys, useKeys } from '../parts/keys.ts';
+import { keyOf } from './moves.ts';
 import { pointing } from './pointing.ts';
 
 interface At<M> {
@@ -16,6 +17,8 @@ interface BarButtonProps<M extends Flat> {
   /** The move that it stands for alone: pointing at it shows on the board what it would do. */
   readonly move?: M | null | undefined;
   readonly hotkey?: string | undefined;
+  /** The moves that a press leads on to, where it makes none yet. */
+  readonly leads?: readonly M[] | undefined;
   /** Its name for lessons and whoever points at it; without one, the verb of its move. */
   readonly spot?: string | undefined;
   readonly title?: string | undefined;
@@ -24,7 +27,11 @@ interface BarButtonProps<M extends Flat> {
   readonly children: ReactNode;
 }
 
-export const BarButton = <M extends Flat>({ p, className, move, hotkey, spot, title, label, act, children }: BarButtonProps<M>) => (
+/** What a press brings about, for lessons: of several buttons with one name they ring the one that is wanted. */
+const doesOf = <M extends Flat>(move: M | null | undefined, leads: readonly M[] | undefined): string | undefined =>
+  leads !== undefined ? leads.map(keyOf).join('\n') : move === null || move === undefined ? undefined : keyOf(move);
+
+export const BarButton = <M extends Flat>({ p, className, move, leads, hotkey, spot, title, label, act, children }: BarButtonProps<M>) => (
   <button
     type="button"
     className={className}
@@ -32,6 +39,7 @@ export const BarButton = <M extends Flat>({ p, className, move, hotkey, spot, ti
     aria-label={label}
     title={title}
     data-spot={spot ?? (move === null || move === undefined ? undefined : `do:${move.verb}`)}
+    data-does={doesOf(move, leads)}
     onClick={(e) => act(e.currentTarget)}
     {...pointing(p, move)}
   >

@@ -69,5 +69,6 @@ export const walk = (
     const move = step.must === undefined ? null : (pick?.(wanted) ?? moveOf(play, you, step));
     run = doStep(play, lesson, run, move);
   }
+  if (lesson.end.fits?.(play.state, you) === false) throw new Error('what is said at its end is not true of the last position');
   return play;
 };

@@ -2,6 +2,7 @@
 
 import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { explain as words } from '../../../text/rooms.ts';
 import { closeExplained, type Shown, setMode, useAsking } from './asking.ts';
 import css from './explain.module.css';
@@ -112,7 +113,8 @@ export function Explains({ ask, openRule, game }: { readonly ask: Ask; openRule(
           </button>
         </div>
       )}
-      {shown !== null && <Card key={shown.thing} shown={shown} openRule={openRule} game={game} />}
+      {/* Outside of the table: what lies over it, a lesson's shade for one, must not lie over the answer. */}
+      {shown !== null && createPortal(<Card key={shown.thing} shown={shown} openRule={openRule} game={game} />, document.body)}
     </>
   );
 }

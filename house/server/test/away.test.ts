@@ -2,16 +2,9 @@
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { awaySuite } from './away-suite.ts';
-<<<<<<< HEAD
-import { folders } from './folders.ts';
-import { openHouse } from './houses.ts';
+import { folder, openHouse } from './houses.ts';
 import { does, joins, layRoom, seatOf, watches } from './people.ts';
 import { shiftingClock } from './shifting.ts';
-
-const fresh = folders();
-=======
-import { folder } from './houses.ts';
->>>>>>> sure
 
 awaySuite(
   'SQLite',
@@ -20,7 +13,7 @@ awaySuite(
 );
 
 test('nobody is away while the machine sleeps: a bot comes after the same minutes of an open house', async () => {
-  const dataDir = fresh();
+  const dataDir = folder();
   const wall = shiftingClock();
   const house = await openHouse({ dataDir, wall });
   const store = await openSqlite(dataDir);

@@ -1,19 +1,21 @@
 /** The coach's plate: the House Doctor explains what is new, or asks once before a serious mistake. */
 
 import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import type { Figure } from '@pesthouse/bots/judgement';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import doctor from '../kit/art/doctor.svg';
 import doubting from '../kit/art/doctor-hm.svg';
 import { announce } from '../kit/live.tsx';
-import type { Box } from '../lesson/placing.ts';
 import paper from '../lesson/paper.module.css';
+import type { Box } from '../lesson/placing.ts';
 import plate from '../lesson/plate.module.css';
 import { useSettings } from '../prefs/store.ts';
+import { sayFigure } from '../review/why.ts';
 import { useModel, usePanel } from '../table/context.tsx';
-import { coach as words } from '../text/rooms.ts';
+import { review, coach as words } from '../text/rooms.ts';
 import css from './coach.module.css';
 import { placeCoach } from './placing.ts';
-import type { Says } from './usecoach.ts';
+import type { Better, Says } from './usecoach.ts';
 
 const HEAD = 34;
 const EDGE = 16;
@@ -35,6 +37,36 @@ const look = (narrow: boolean): { readonly live: readonly Box[]; readonly room: 
   return { live: boxes('main [data-live], [data-explains] [data-live]'), room: { x: side, y: top, w: right - side - EDGE, h: Math.max(1, foot - top) } };
 };
 
+/** Two bars, one figure each; he asks only where there are rivals. */
+function Bars({ better: { move, instead, figures } }: { readonly better: Better }) {
+  const [a, b] = figures;
+  if (b === null) return null;
+  const bar = (name: string, figure: Figure, best: boolean) => (
+    <div className={cx(css.row, best && css.best)}>
+      <dt>
+        {best && <Icon name="check" size={14} />}
+        <Bold>{name}</Bold>
+      </dt>
+      <dd>
+        <i aria-hidden="true">
+          <i style={{ width: `${figure.n}%` }} />
+        </i>
+        <b>{sayFigure(review, RIVALS, figure)}</b>
+      </dd>
+    </div>
+  );
+  return (
+    <div className={css.bars}>
+      <dl>
+        {bar(move, a, true)}
+        {bar(instead, b, false)}
+      </dl>
+      <p>{words.loss.chance}</p>
+    </div>
+  );
+}
+const RIVALS = 2;
+
 export function CoachPlate({ says }: { readonly says: Says }) {
   const { game } = useModel();
   const openPanel = usePanel();
@@ -46,6 +78,7 @@ export function CoachPlate({ says }: { readonly says: Says }) {
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
   const [why, setWhy] = useState(false);
   const asks = says.kind === 'asks';
+  const { better } = says;
   const { title, text, clauses } = says.words;
 
   useLayoutEffect(() => {
@@ -107,8 +140,17 @@ export function CoachPlate({ says }: { readonly says: Says }) {
         </header>
         <h2 className={cx(plate.task, css.title)}>{title}</h2>
         <p className={plate.body}>
-          <Bold>{text}</Bold> {asks && rules}
+          <Bold>{text}</Bold> {asks && better === null && rules}
         </p>
+        {better !== null && (
+          <>
+            <p className={plate.why}>
+              {better.why !== '' && <Bold>{`${better.why} `}</Bold>}
+              {rules}
+            </p>
+            <Bars better={better} />
+          </>
+        )}
         {why && <p className={plate.why}>{rules}</p>}
         <footer>
           {asks ? (

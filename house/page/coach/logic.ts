@@ -2,6 +2,7 @@
 import type { TableInfo } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import type { Coached } from '../coached.ts';
+import type { SaidWord } from '../think/job.ts';
 
 /** Not here; explains what is new; or also asks before a serious mistake. */
 export type Sits = 'off' | 'explains' | 'asks';
@@ -30,24 +31,9 @@ export const sitsAt = (place: Place, kept: Coached): Sits => {
   return kept.asks && others(place) === 0 && !place.timed ? 'asks' : 'explains';
 };
 
-/** From here on a loss of winning chance is serious. */
-const SERIOUS = 0.15;
-/** So many standard errors on either side are believed. */
-const SURE = 2;
-
-export interface Estimate {
-  readonly mean: number;
-  readonly error: number;
-}
-
-/** Whether a move is so much worse than the best that he asks: much worse by what is likely, and worse by all that is believed. */
-export const isSerious = ({ mean, error }: Estimate): boolean => mean >= SERIOUS && mean - SURE * error > 0;
-
-/** The loss as it is told, with its doubt, in points of a hundred. */
-export const lossOf = ({ mean, error }: Estimate): { readonly about: number; readonly from: number; readonly to: number } => {
-  const points = (x: number): number => Math.round(100 * Math.max(0, Math.min(1, x)));
-  return { about: points(mean), from: points(mean - SURE * error), to: points(mean + SURE * error) };
-};
+/** Whether he asks before a move: where it is a serious mistake by the judgement that the review gives too, or where a rule of the game warns of it, unless it is what we would advise. Where nobody can say, the rule alone speaks. */
+export const mustAsk = (rule: boolean, word: SaidWord | null): 'rule' | 'loss' | null =>
+  rule ? (word?.kind === 'best' ? null : 'rule') : word?.kind === 'mistake' && word.serious ? 'loss' : null;
 
 /** A turn goes on as long as nobody else has done anything: it is known by the last thing that somebody else did. */
 export const turnOf = (items: readonly { readonly seq: number; readonly by: Seat | null; readonly kind: string }[], seat: Seat): number => {

@@ -1,19 +1,30 @@
 /** What the coach has to say at this moment: an explanation of a new kind of question, or a question before a serious mistake. */
 
+import type { Figure } from '@pesthouse/bots/judgement';
 import type { CoachWords, Flat } from '@pesthouse/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { noteMet, useCoached } from '../coached.ts';
+import { becauseOf } from '../review/why.ts';
 import { useDeskStore, useModel, useSeen } from '../table/context.tsx';
 import { stepOf } from '../table/Explained.tsx';
 import { yourTurn } from '../table/model.ts';
 import { onlyMove } from '../table/passover.ts';
-import { coach as words } from '../text/rooms.ts';
-import { type Asked, isSerious, lossOf, mayAsk, maySit, type Place, type Sits, sitsAt, turnOf } from './logic.ts';
+import { review, coach as words } from '../text/rooms.ts';
+import { type Asked, mayAsk, maySit, mustAsk, type Place, type Sits, sitsAt, turnOf } from './logic.ts';
 import { type Weighing, weighing } from './weighing.ts';
+
+/** What would be better than the move that somebody is about to make, and by how much. */
+export interface Better {
+  readonly move: string;
+  readonly instead: string;
+  readonly why: string;
+  readonly figures: readonly [better: Figure, played: Figure | null];
+}
 
 export interface Says {
   readonly kind: 'explains' | 'asks';
   readonly words: CoachWords;
+  readonly better: Better | null;
   /** The step has one choice that may be passed over. */
   readonly only: boolean;
   done(): void;
@@ -41,7 +52,7 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
   const sits = sitsAt(place, kept);
   const shown = useSeen((s) => s.shown);
   const mine = useSeen((s) => yourTurn(game, s) && !s.sending);
-  const [question, setQuestion] = useState<{ readonly words: CoachWords; readonly go: () => void } | null>(null);
+  const [question, setQuestion] = useState<{ readonly words: CoachWords; readonly better: Better | null; readonly go: () => void } | null>(null);
   const [judged, setJudged] = useState(false);
   const [looking, setLooking] = useState(false);
   const asked = useRef<Asked>({ turn: -1, moves: [] });
@@ -85,30 +96,30 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
         go();
         return;
       }
-      const ask = (said: CoachWords): void => {
+      const ask = (said: CoachWords, better: Better | null): void => {
         asked.current = { turn, moves: [...asked.current.moves, key].slice(-20) };
-        setQuestion({ words: said, go });
+        setQuestion({ words: said, better, go });
       };
       const rule = game.text.warn?.(now.view, seat, move) ?? null;
-      if (rule !== null) {
-        ask(rule);
-        return;
-      }
-      if (weighs.current === null) {
-        go();
-        return;
-      }
-      setLooking(true);
-      void Promise.race([weighs.current.of(move), later(WAIT_MS)]).then((found) => {
+      setLooking(weighs.current !== null);
+      void Promise.race([weighs.current?.of(move) ?? null, later(WAIT_MS)]).then((word) => {
         setLooking(false);
         // The table may have moved on, or the reader may have done something else meanwhile.
         if (store.getState().shown !== now) return;
-        if (found === null || found.close || !isSerious(found.gain)) {
-          go();
-          return;
-        }
-        const { about, from, to } = lossOf(found.gain);
-        ask({ title: words.loss.title, text: words.loss.text(about, from, to), clauses: [] });
+        const why = mustAsk(rule !== null, word);
+        if (why === 'rule' && rule !== null) ask(rule, null);
+        else if (why === 'loss' && word?.kind === 'mistake') {
+          const name = (m: Flat): string => game.text.move(now.view, seat, m).label;
+          ask(
+            { title: words.loss.title, text: words.loss.better(name(word.best)), clauses: word.clause === null ? [] : [word.clause] },
+            {
+              move: name(word.best),
+              instead: name(move),
+              why: becauseOf({ game, view: now.view, you: seat, words: review }, seat, word.grounds),
+              figures: word.figures,
+            },
+          );
+        } else go();
       });
     };
     desk.setState({ guard });
@@ -121,6 +132,7 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
       ? {
           kind: 'asks',
           words: question.words,
+          better: question.better,
           only: false,
           done: () => setQuestion(null),
           anyway: () => {
@@ -129,7 +141,7 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
           },
         }
       : fresh && lesson !== undefined
-        ? { kind: 'explains', words: lesson, only, done: () => noteMet(kind), anyway: () => noteMet(kind) }
+        ? { kind: 'explains', words: lesson, better: null, only, done: () => noteMet(kind), anyway: () => noteMet(kind) }
         : null;
   return { sits, may: maySit(place) && game.text.coach !== undefined, says, judged, looking };
 };

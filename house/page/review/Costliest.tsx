@@ -1,12 +1,12 @@
-/** The costliest own move: the position, what was chosen, what was better and why, and both chances with their ranges on one line. */
+/** The costliest own move: the position, what was chosen, what was better and why, what it cost, and both chances on one line. */
 
-import { Bold, ClauseLink, cx, Icon, LinkButton } from '@pesthouse/board';
+import { Bold, ClauseLink, cx, LinkButton } from '@pesthouse/board';
 import type { Estimate } from '@pesthouse/bots/judgement';
 import type { ReactNode } from 'react';
 import css from './costliest.module.css';
 import type { Found } from './found.ts';
 import { Mark } from './Mark.tsx';
-import { becauseOf, howMuch, type Reader, ranged, rangeOf, whoMoved } from './why.ts';
+import { becauseOf, costOf, howMuch, type Reader, whoMoved } from './why.ts';
 
 /** Where a position can be seen and played on. */
 export interface Way {
@@ -25,15 +25,7 @@ function Line({ reader, seats, hopes: [better, played] }: { readonly reader: Rea
   const { words } = reader;
   const most = Math.max(better.mean, played.mean) * 1.2;
   const at = (x: number): string => `${placed(x, seats, most)}%`;
-  const bar = (x: Estimate, kind: 'bet' | 'aft') => (
-    <>
-      <i
-        className={cx(css.range, css[kind])}
-        style={{ left: at(x.mean - 2 * x.error), width: `calc(${at(x.mean + 2 * x.error)} - ${at(x.mean - 2 * x.error)})` }}
-      />
-      <i className={cx(css.tick, css[kind])} style={{ left: at(x.mean) }} />
-    </>
-  );
+  const bar = (x: Estimate, kind: 'bet' | 'aft') => <i className={cx(css.tick, css[kind])} style={{ left: at(x.mean) }} />;
   const label = (x: number): { left: string; transform: string } => {
     const p = placed(x, seats, most);
     return { left: `${p}%`, transform: `translateX(-${p < 15 ? 0 : p > 85 ? 100 : 50}%)` };
@@ -41,12 +33,12 @@ function Line({ reader, seats, hopes: [better, played] }: { readonly reader: Rea
   return (
     <div className={css.line}>
       <span className={cx(css.said, css.above)} style={label(better.mean)}>
-        {words.withBetter} <b>{howMuch(words, seats, better.mean)}</b> <small>{rangeOf(better, seats)}</small>
+        {words.withBetter} <b>{howMuch(words, seats, better.mean)}</b>
       </span>
       {bar(played, 'aft')}
       {bar(better, 'bet')}
       <span className={cx(css.said, css.below)} style={label(played.mean)}>
-        {words.withPlayed} <b>{howMuch(words, seats, played.mean)}</b> <small>{rangeOf(played, seats)}</small>
+        {words.withPlayed} <b>{howMuch(words, seats, played.mean)}</b>
       </span>
     </div>
   );
@@ -73,7 +65,7 @@ export function Costliest({ reader, seats, found, way, last, openRule }: Props) 
         <h3>{mine ? words.costliest : words.costliestOf(whoMoved(reader, turn.seat, turn.at))}</h3>
         <span className={css.when}>{words.moveOf(turn.at + 1, last)}</span>
         <b className={css.cost}>
-          {ranged(turn.gain, seats, -1)} <small>{words.pointsWord(seats)}</small>
+          {costOf(turn.gain, seats)} <small>{words.pointsWord(seats)}</small>
         </b>
       </header>
       <div className={css.body}>
@@ -99,10 +91,6 @@ export function Costliest({ reader, seats, found, way, last, openRule }: Props) 
             <Bold>{becauseOf(reader, turn.seat, turn.grounds)}</Bold>{' '}
             {turn.clause !== null && <ClauseLink clause={turn.clause} game={game.id} open={openRule} />}
           </p>
-          <p className={css.sure}>
-            {!turn.close && <Icon name="check" />}
-            {turn.close ? words.unsure : words.sure}
-          </p>
         </div>
       </div>
       <Line reader={reader} seats={seats} hopes={turn.hopes} />
@@ -121,7 +109,7 @@ export function Costliest({ reader, seats, found, way, last, openRule }: Props) 
         >
           {words.go}
         </LinkButton>
-        <small className={css.judged}>{words.judgedBy(turn.rounds)}</small>
+        <small className={css.judged}>{turn.rounds === 0 ? words.counted : words.judgedBy(turn.rounds)}</small>
       </footer>
     </section>
   );

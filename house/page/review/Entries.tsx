@@ -1,6 +1,7 @@
 /** The other entries of a review, group by group: the reader's other mistakes, luck, and what the others gave away. */
 
 import { Bold, ClauseLink, cx, LinkButton } from '@pesthouse/board';
+import type { Fortune } from '@pesthouse/bots/review';
 import type { ReactNode } from 'react';
 import type { Film } from '../film/film.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
@@ -8,7 +9,7 @@ import type { Way } from './Costliest.tsx';
 import css from './entries.module.css';
 import type { Found } from './found.ts';
 import { Mark } from './Mark.tsx';
-import { becauseOf, howMuch, type Reader, rangeOf, whoIs, whoMoved } from './why.ts';
+import { becauseOf, costOf, type Reader, ranged, whoIs, whoMoved } from './why.ts';
 
 interface Props {
   readonly reader: Reader;
@@ -20,25 +21,26 @@ interface Props {
   openRule(clause: string): void;
 }
 
-/** What the dice and cards did, as the log tells it. */
-const happened = (film: Film, at: number, as: number): string => {
+/** What the dice and cards did, as the log tells it; what the move itself did before anything was drawn is no luck. */
+const happened = (film: Film, { at, told }: Fortune, as: number): string => {
   const item = film.as(film.eyes.includes(as) ? as : (film.eyes[0] ?? as))[at + 1];
   if (item === undefined) return '';
-  const lines = item.events.map((e) => film.game.text.event(item.view, e)).filter((x) => x !== '');
+  const lines = item.events
+    .slice(told[as] ?? 0)
+    .map((e) => film.game.text.event(item.view, e))
+    .filter((x) => x !== '');
   return lines.slice(0, 2).join(' ');
 };
 
 function Entry({ found, reader, film, seats, whose, way, openRule }: Props & { readonly found: Found }) {
   const { words, game, view } = reader;
   const luck = found.kind === 'luck' ? found.fortune.seats[whose] : undefined;
-  const [from, to, error] =
-    found.kind === 'luck'
-      ? [luck?.before ?? 0, luck?.after ?? 0, luck?.luck ?? { mean: 0, error: 0 }]
-      : [found.turn.hopes[0].mean, found.turn.hopes[1].mean, found.turn.gain];
+  const swing = found.kind === 'luck' ? ranged(luck?.luck ?? { mean: 0, error: 0 }, seats) : costOf(found.turn.gain, seats);
+  const up = found.kind === 'luck' && (luck?.luck.mean ?? 0) > 0;
   let words1: ReactNode;
   let words2: ReactNode;
   if (found.kind === 'luck') {
-    words1 = <Bold>{happened(film, found.at, whose) || words.drawn}</Bold>;
+    words1 = <Bold>{happened(film, found.fortune, whose) || words.drawn}</Bold>;
     words2 =
       (luck?.luck.mean ?? 0) < 0
         ? words.luckAgainst(whose === reader.you ? null : whoIs(reader, whose))
@@ -71,8 +73,7 @@ function Entry({ found, reader, film, seats, whose, way, openRule }: Props & { r
       </div>
       <div className={css.chances}>
         <span>
-          {howMuch(words, seats, from)} → <b className={cx(to < from ? css.down : css.up)}>{howMuch(words, seats, to)}</b>{' '}
-          <small>{rangeOf(error, seats)}</small>
+          <b className={cx(up ? css.up : css.down)}>{swing}</b> <small>{words.pointsWord(seats)}</small>
         </span>
         <small className={css.when}>{words.moveAt(found.at + 1)}</small>
       </div>

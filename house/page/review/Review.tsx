@@ -1,7 +1,7 @@
 /** The review of a finished game: its story, the graph, the costliest own move, luck, and what the others gave away. It is worked out beside the page, gets finer while one looks, and can be stopped. */
 
 import { Bold, Button } from '@pesthouse/board';
-import { plotOf } from '@pesthouse/bots/review';
+import { type Point, plotOf, throughCards } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
 import type { Reel } from '../film/reel.ts';
 import { useKeys } from '../shown/keys.ts';
@@ -50,13 +50,13 @@ function Progress({ status, said, stop, goOn }: Study & { stop(): void; goOn(): 
 }
 
 /** The story of the game in a sentence or two: whose it is, until when they led, and what decided it. */
-const storyOf = (reader: Reader, said: Said, whose: Seat, seats: number): string => {
+const storyOf = (reader: Reader, said: Said, points: readonly Point[], whose: Seat, seats: number): string => {
   const { words } = reader;
   const end = said.points.at(-1)?.seats.map((x) => x.mean) ?? [];
   if (seats < 2) return words.storyAlone(Math.round(end[0] ?? 0), Math.round(said.points[0]?.seats[0]?.mean ?? 0));
   const name = (seat: Seat): string | null => (seat === reader.you ? null : whoIs(reader, seat));
   const won = (end[whose] ?? 0) > 0;
-  const { kind, until, causes } = plotOf(whose, won, said.points, said.turns, said.fortunes);
+  const { kind, until, causes } = plotOf(whose, won, points, said.turns, said.fortunes);
   const choices = causes.filter((c) => c.kind === 'choice');
   const lucky = causes.flatMap((c) => (c.kind === 'luck' ? [c.at + 1] : [])).toSorted((x, y) => x - y);
   return words.story(kind, name(whose), won, until, [
@@ -83,6 +83,9 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
           ended.findIndex((x) => x.mean > 0),
         );
   const found = said === null ? { own: [], luck: [], theirs: [] } : foundFor(said, whose, job.seats);
+  // What the cards say of the reader's moves the graph says too.
+  const cards = found.own.flatMap((x) => (x.kind === 'luck' ? [] : [x.turn]));
+  const points = said === null ? [] : throughCards(said.points, cards, whose);
   const all = [...found.own, ...found.luck, ...found.theirs];
   // The number of an own move goes there.
   useKeys(Object.fromEntries(found.own.map((t) => [t.mark, () => go(t.at)])));
@@ -102,7 +105,7 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
       <header className={css.head}>
         <SeatMark game={film.game} view={end} seat={whose} size={48} />
         <div className={css.story}>
-          <h2>{said === null || (working && said.done < STORY_FROM) ? words.goingOver : storyOf(reader, said, whose, job.seats)}</h2>
+          <h2>{said === null || (working && said.done < STORY_FROM) ? words.goingOver : storyOf(reader, said, points, whose, job.seats)}</h2>
           <p>
             <Bold>{film.game.text.verdict(end)}</Bold> {words.lengthOf(last)}
           </p>
@@ -114,7 +117,7 @@ export function Review({ job, reel, you, way, openRule }: ReviewProps) {
       ) : (
         <>
           <div className={css.graph}>
-            <Graph reader={reader} seats={job.seats} points={said.points} found={all} at={reel.at} last={last} go={go} />
+            <Graph reader={reader} seats={job.seats} points={points} found={all} at={reel.at} last={last} go={go} />
             {share !== undefined && (
               <p className={css.sum}>
                 {words.fromTo(job.seats, share.start, share.end)} {words.own} <b>{ranged(share.own, job.seats)}</b>

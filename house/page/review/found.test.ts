@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SaidTurn } from '../think/job.ts';
 import { foundFor } from './found.ts';
 
-const turn = (at: number, seat: number, mean: number, close = false): SaidTurn => ({
+const turn = (at: number, seat: number, mean: number): SaidTurn => ({
   at,
   turn: at,
   seat,
@@ -15,13 +15,13 @@ const turn = (at: number, seat: number, mean: number, close = false): SaidTurn =
   ],
   gain: { mean, error: 0.02 },
   rounds: 50,
-  close,
   grounds: [],
   clause: null,
 });
 const fortune = (at: number, mean: number, error = 0.01) => ({
   at,
   seat: 1,
+  told: [0, 0],
   seats: [0, 1].map((s) => ({ before: 0.5, after: 0.5, luck: { mean: s === 0 ? mean : -mean, error } })),
 });
 
@@ -40,8 +40,4 @@ test('luck is told by its size, for and against, where it is clear', () => {
     ['A', 2],
     ['B', 1],
   ]);
-});
-
-test('what others did that is too close to call is not held against them', () => {
-  expect(foundFor({ turns: [turn(9, 1, 0.5, true)], fortunes: [] }, 0, 2).theirs).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** What a review tells its reader, in order: the costliest own move, the other own mistakes, luck, and what the others gave away. Each has its mark. */
+import { standsOut } from '@pesthouse/bots/judgement';
 import type { Fortune } from '@pesthouse/bots/review';
 import type { Seat } from '@pesthouse/kernel';
 import type { Said, SaidTurn } from '../think/job.ts';
@@ -9,9 +10,6 @@ export type Found =
 
 /** At most so many of a kind. */
 const MOST = { own: 5, luck: 3, theirs: 3 } as const;
-/** Luck is told from here on, in chances, and only where it is clear. */
-const LEAST_LUCK = 0.04;
-const LEAST_POINTS = 1;
 const letter = (i: number, from: string): string => String.fromCharCode(from.charCodeAt(0) + i);
 
 /** For the eyes of one seat; whoever watches hears the winner's story. */
@@ -21,10 +19,10 @@ export const foundFor = (
   seats: number,
 ): { readonly own: Found[]; readonly luck: Found[]; readonly theirs: Found[] } => {
   const own = said.turns.filter((t) => t.seat === seat).slice(0, MOST.own);
-  const theirs = said.turns.filter((t) => t.seat !== seat && !t.close).slice(0, MOST.theirs);
+  const theirs = said.turns.filter((t) => t.seat !== seat).slice(0, MOST.theirs);
   const by = (f: Fortune): number => f.seats[seat]?.luck.mean ?? 0;
   const luck = said.fortunes
-    .filter((f) => Math.abs(by(f)) >= Math.max(seats < 2 ? LEAST_POINTS : LEAST_LUCK, 2 * (f.seats[seat]?.luck.error ?? 1)))
+    .filter((f) => standsOut(f.seats[seat]?.luck ?? { mean: 0, error: 1 }, seats))
     .sort((a, b) => Math.abs(by(b)) - Math.abs(by(a)))
     .slice(0, MOST.luck);
   return {

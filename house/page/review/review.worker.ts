@@ -8,20 +8,14 @@ import { expose } from 'comlink';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
 import { type Job, type Said, sayGrounds } from '../think/job.ts';
-import { paceOf } from '../think/pace.ts';
 
-/** About as long as somebody looks at the end of a game. */
-const THINK_MS = 40_000;
+/** Work is counted, never timed: the same game has the same review, on every machine and whenever it is opened. */
 const TELL_MS = 250;
-const LEAST = 600;
-const MOST = 24_000;
-/** A playout from the middle of the game costs half of one from its start. */
-const HALF = 0.5;
-/** So many decisions are judged one by one. */
+/** Playouts of the graph, by how many decisions the game has: each looks about an eighth of it ahead. */
+const DECISIONS = 1_500_000;
+const PLAYOUTS = { least: 2_400, most: 24_000 } as const;
+/** So many decisions of others are judged one by one, beside all of the reader's own. */
 const LOOKS = 24;
-/** The judge of positions is taught in a few seconds, or by a few games. */
-const TEACH_MS = 4_000;
-const LESSONS = { least: 16, most: 60 } as const;
 
 const say = (text: AnyText, r: Review): Said => ({
   ...r,
@@ -33,28 +27,40 @@ const say = (text: AnyText, r: Review): Said => ({
   })),
 });
 
+/** Whoever holds the work up lets go of it by calling what is kept here. */
+let held: Promise<void> | null = null;
+let letGo: () => void = () => undefined;
+/** The page has its say between two slices. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 const reviewer = {
   async run({ game, rules: edition, seed, branches, numbers, ...told }: Job, you: Seat, hear: (said: Said) => void): Promise<void> {
     const found = shelf(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
-    const [rules, text] = await Promise.all([found.engine(edition, numbers), wordsOf(found, edition, numbers)]);
+    const [rules, text] = await Promise.all([found.taught(edition, numbers), wordsOf(found, edition, numbers)]);
     const plain = plainNumber(seed);
     const chanceAt = plain === null ? chanceWith(seed, branches) : plainChance(plain);
-    const { depth, ms, whole } = paceOf(rules, rules.start(told.options, told.seats, chanceAt(0)), told.seats);
-    const budget = Math.round(Math.max(LEAST, Math.min(MOST, THINK_MS / (ms * HALF))));
-    const lessons = Math.round(Math.max(LESSONS.least, Math.min(LESSONS.most, TEACH_MS / whole)));
-    const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, depth, looks: LOOKS, lessons, you }, text.counting);
-    const begun = performance.now();
-    let next = 0;
-    for (;;) {
+    const budget = Math.round(Math.max(PLAYOUTS.least, Math.min(PLAYOUTS.most, DECISIONS / Math.max(1, told.entries.length / 8))));
+    const work = review(rules, told, chanceAt, { seed: told.entries.length, budget, looks: LOOKS, you }, text.counting);
+    for (let next = 0; ; ) {
       const { value, done } = work.next();
-      const late = performance.now() - begun > 2 * THINK_MS;
-      if (done === true || late || performance.now() >= next) {
-        hear({ ...say(text, value), ...(late && { done: 1 }) });
+      if (done === true || performance.now() >= next) {
+        hear(say(text, value));
+        if (done === true) return;
+        await breath();
+        await held;
         next = performance.now() + TELL_MS;
       }
-      if (done === true || late) return;
     }
+  },
+  hold(): void {
+    held ??= new Promise((done) => {
+      letGo = done;
+    });
+  },
+  goOn(): void {
+    letGo();
+    held = null;
   },
 };
 export type Reviewer = typeof reviewer;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { readRulebook } from '../shown/rulebook.ts';
 import { review } from '../text/en/review.ts';
-import { becauseOf, howMuch, howRoughly, type Reader } from './why.ts';
+import { becauseOf, costOf, howMuch, type Reader, sayFigure } from './why.ts';
 
 const readerOf = async (you: number): Promise<Reader> => {
   const game = shelf('retribution');
@@ -54,9 +54,15 @@ test('a chance is told of a hundred, and the score of somebody alone in points',
   expect(howMuch(review, 1, 41.6)).toBe('42 points');
 });
 
-test('a hint says a chance no finer than it knows it', () => {
-  expect([0.416, 0.44, 0.474, 0.476].map((x) => howRoughly(review, 4, x))).toEqual([40, 45, 45, 50].map((n) => `about ${n}\u00a0%`));
-  expect(howRoughly(review, 2, 0)).toBe('less than 5\u00a0%');
-  expect(howRoughly(review, 2, 1)).toBe('more than 95\u00a0%');
-  expect(howRoughly(review, 1, 41.6)).toBe('about 42 points');
+test('a figure is said in words: about so much, and at the ends more or less than that', () => {
+  expect(sayFigure(review, 4, { kind: 'about', n: 40 })).toBe('about 40\u00a0%');
+  expect(sayFigure(review, 2, { kind: 'less', n: 5 })).toBe('less than 5\u00a0%');
+  expect(sayFigure(review, 2, { kind: 'more', n: 95 })).toBe('more than 95\u00a0%');
+  expect(sayFigure(review, 1, { kind: 'about', n: 42 })).toBe('about 42 points');
+});
+
+test('a cost is told with what it may be off, nothing where that is nothing, and no cost where there is none to tell', () => {
+  expect(costOf({ mean: 0.16, error: 0.024 }, 2)).toBe('−16 ±5');
+  expect(costOf({ mean: 1, error: 0 }, 2)).toBe('−100');
+  expect(costOf({ mean: 0.2, error: 0.1 }, 2)).toBe('');
 });

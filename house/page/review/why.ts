@@ -1,6 +1,6 @@
 /** Why a move is better, in a sentence of the reader's language. */
 
-import type { Estimate } from '@pesthouse/bots/judgement';
+import { type Estimate, type Figure, swingOf } from '@pesthouse/bots/judgement';
 import type { Base, Seat } from '@pesthouse/kernel';
 import type { Loaded } from '../shown/game.ts';
 import type { Mover } from '../shown/seating.ts';
@@ -53,10 +53,6 @@ const sentenceOf = (r: Reader, mover: Seat, g: SaidGround): string => {
       return words.loses(other(r, mover));
     case 'opens':
       return words.opens(g.label);
-    case 'close':
-      return words.tooClose;
-    case 'later':
-      return words.later;
   }
 };
 
@@ -70,15 +66,16 @@ export const becauseOf = (r: Reader, seat: Seat, grounds: readonly SaidGround[])
 /** A chance, or for somebody alone a score. */
 export const howMuch = (words: ReviewText, seats: number, x: number): string => (seats < 2 ? words.points(Math.round(x)) : words.percent(Math.round(x * 100)));
 
-/** A hint thinks for two seconds: what it counts is a few of a hundred off, and says no more than it knows. */
-const GRAIN = 5;
+/** A figure as a hint says it: no finer than it is known. */
+export const sayFigure = (words: ReviewText, seats: number, { kind, n }: Figure): string => {
+  const much = seats < 2 ? words.points(n) : words.percent(n);
+  return kind === 'less' ? words.lessThan(much) : kind === 'more' ? words.moreThan(much) : words.about(much);
+};
 
-/** The same as a hint says it: a chance to the nearest five of a hundred, and never none nor all. */
-export const howRoughly = (words: ReviewText, seats: number, x: number): string => {
-  if (seats < 2) return words.about(howMuch(words, seats, x));
-  const n = GRAIN * Math.round((x * 100) / GRAIN);
-  if (n < GRAIN) return words.lessThan(words.percent(GRAIN));
-  return n > 100 - GRAIN ? words.moreThan(words.percent(100 - GRAIN)) : words.about(words.percent(n));
+/** What a move cost: `−16 ±5`. The range leaves something of it, always. */
+export const costOf = (gain: Estimate, seats: number): string => {
+  const swing = swingOf(gain, seats);
+  return swing === null ? '' : `−${swing.about}${swing.off === 0 ? '' : ` ±${swing.off}`}`;
 };
 
 /** Twice the standard error, as what a figure may be off. */

@@ -92,7 +92,7 @@ export function Choices() {
                   <button
                     type="button"
                     data-choice={c.key}
-                    className={cx(css.choice, hinted !== null && JSON.stringify(hinted) === c.key && css.hinted)}
+                    className={cx(css.choice, hinted !== null && hinted.kind !== 'close' && JSON.stringify(hinted.move) === c.key && css.hinted)}
                     onClick={() => take(c)}
                     onFocus={() => point(c.move)}
                     onMouseEnter={() => point(c.move)}

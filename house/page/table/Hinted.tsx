@@ -1,8 +1,9 @@
-/** The hint in the prompt bar: what we would advise, what it may bring and why, and the next best. */
+/** The hint in the prompt bar: what we would advise, what it may bring and why, and the next best; or that it is too close to call, and nothing else. */
 
 import { Bold, ClauseLink } from '@pesthouse/board';
+import type { Figure } from '@pesthouse/bots/judgement';
 import type { Flat } from '@pesthouse/kernel';
-import { becauseOf, howRoughly } from '../review/why.ts';
+import { becauseOf, sayFigure } from '../review/why.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { review, table as words } from '../text/rooms.ts';
 import type { SaidHint } from '../think/job.ts';
@@ -20,44 +21,51 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   const said = review;
   if (shown === null) return null;
   const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
-  const much = (x: number): string => howRoughly(said, seats, x);
-  const { second } = hint;
+  const much = (x: Figure): string => sayFigure(said, seats, x);
+  const mark = <SeatMark game={game} view={shown.view} seat={seat} size={44} />;
+  const other = (m: Flat, label: string) => (
+    <button key={label} type="button" className={css.alt} onClick={() => choose(m)} onMouseEnter={() => point(m)} onFocus={() => point(m)}>
+      <span>
+        <Bold>{label}</Bold>
+      </span>
+    </button>
+  );
+  const notYet = (
+    <button
+      type="button"
+      className={css.alt}
+      onClick={() => {
+        desk.setState({ hinted: null });
+        point(null);
+      }}
+    >
+      <span>{words.prompt.confirmNo}</span>
+    </button>
+  );
+  if (hint.kind === 'close')
+    return (
+      <Bar yours oneRow mark={mark} title={said.close} detail={said.closeMore}>
+        {hint.moves.map((m) => other(m, name(m)))}
+        {notYet}
+      </Bar>
+    );
+  const chance = seats < 2 ? said.hintScore(much(hint.figure)) : said.hintChance(much(hint.figure));
+  const why = hint.kind === 'only' ? '' : becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.grounds);
   const { clause } = hint;
   return (
     <Bar
       yours
       oneRow
-      mark={<SeatMark game={game} view={shown.view} seat={seat} size={44} />}
+      mark={mark}
       title={said.hint(name(hint.move))}
-      detail={`${seats < 2 ? said.hintScore(much(hint.hope)) : said.hintChance(much(hint.hope))} ${becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.grounds)}`}
+      detail={`${chance} ${why}`.trimEnd()}
       more={clause !== null && <ClauseLink clause={clause} game={game.id} open={(x) => open('rules', x)} />}
     >
       <button type="button" className={css.main} onClick={() => choose(hint.move)} onMouseEnter={() => point(hint.move)} onFocus={() => point(hint.move)}>
         <span>{words.prompt.doHint}</span>
       </button>
-      {second !== null && (
-        <button
-          type="button"
-          className={css.alt}
-          onClick={() => choose(second.move)}
-          onMouseEnter={() => point(second.move)}
-          onFocus={() => point(second.move)}
-        >
-          <span>
-            <Bold>{said.second(name(second.move), much(second.hope))}</Bold>
-          </span>
-        </button>
-      )}
-      <button
-        type="button"
-        className={css.alt}
-        onClick={() => {
-          desk.setState({ hinted: null });
-          point(null);
-        }}
-      >
-        <span>{words.prompt.confirmNo}</span>
-      </button>
+      {hint.kind === 'clear' && other(hint.second.move, said.second(name(hint.second.move), hint.second.figure === null ? null : much(hint.second.figure)))}
+      {notYet}
     </Bar>
   );
 }

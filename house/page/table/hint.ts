@@ -44,7 +44,7 @@ export const useHint = (): { readonly can: boolean; readonly busy: boolean; read
       // The table may have moved on while the bot thought.
       if (model.store.getState().shown !== shown) return;
       desk.setState({ hinted });
-      model.point(hinted.move);
+      if (hinted.kind !== 'close') model.point(hinted.move);
     } catch {
       toast({ text: words.hint.failed, tone: 'bad' });
     } finally {

@@ -1,5 +1,5 @@
 /** What the page and the workers that judge positions and games say to each other. Plain data: it crosses a thread. */
-import type { Counted, Estimate, Ground } from '@pesthouse/bots/judgement';
+import type { Counted, Figure, Ground, Swing } from '@pesthouse/bots/judgement';
 import type { Hold, Review, TurningPoint } from '@pesthouse/bots/review';
 import type { AnyOptions, Entry, Flat, Numbers, Seat } from '@pesthouse/kernel';
 import type { Branches } from '@pesthouse/table';
@@ -29,7 +29,7 @@ export interface Job {
 }
 
 /** A ground of which only the page's own words are missing. */
-export type SaidGround = Counted | { readonly kind: 'wins' | 'loses' | 'close' | 'later' } | { readonly kind: 'opens'; readonly label: string };
+export type SaidGround = Counted | { readonly kind: 'wins' | 'loses' } | { readonly kind: 'opens'; readonly label: string };
 
 export interface SaidTurn extends Omit<TurningPoint, 'view' | 'played' | 'better' | 'grounds'> {
   readonly played: string;
@@ -41,32 +41,37 @@ export interface Said extends Omit<Review, 'turns'> {
   readonly turns: readonly SaidTurn[];
 }
 
-/** What we advise, and the next best. */
-export interface SaidHint {
-  readonly move: Flat;
-  readonly hope: number;
-  readonly second: { readonly move: Flat; readonly hope: number } | null;
-  /** The two cannot be told apart. */
-  readonly close: boolean;
-  readonly grounds: readonly SaidGround[];
-  readonly clause: string | null;
-}
+/** What we advise: the only move, nothing where several cannot be told apart, or one that is clearly better than the next best. Figures are said only where they bear it out. */
+export type SaidHint =
+  | { readonly kind: 'only'; readonly move: Flat; readonly figure: Figure; readonly clause: string | null }
+  | { readonly kind: 'close'; readonly moves: readonly Flat[] }
+  | {
+      readonly kind: 'clear';
+      readonly move: Flat;
+      readonly figure: Figure;
+      readonly second: { readonly move: Flat; readonly figure: Figure | null };
+      readonly grounds: readonly SaidGround[];
+      readonly clause: string | null;
+    };
 
 export interface SaidWhy {
   readonly grounds: readonly SaidGround[];
   readonly clause: string | null;
 }
 
-/** The same judgement about a move that somebody is about to make; null where it is the best itself. */
-export interface SaidMistake {
-  readonly best: Flat;
-  readonly hopes: readonly [better: Estimate, played: Estimate];
-  readonly gain: Estimate;
-  /** The ranges touch: nobody should be warned. */
-  readonly close: boolean;
-  readonly grounds: readonly SaidGround[];
-  readonly clause: string | null;
-}
+/** The same judgement about a move that somebody is about to make: it is what we advise, nobody can say that it costs anything, or this is what it costs. */
+export type SaidWord =
+  | { readonly kind: 'best' | 'fine' }
+  | {
+      readonly kind: 'mistake';
+      readonly best: Flat;
+      readonly figures: readonly [better: Figure, played: Figure | null];
+      readonly loss: Swing;
+      /** So much that one should be asked first. */
+      readonly serious: boolean;
+      readonly grounds: readonly SaidGround[];
+      readonly clause: string | null;
+    };
 
 /** The move that becomes possible is named in the position in which it can be made. */
 export const sayGrounds = (text: AnyText, seat: Seat, grounds: readonly Ground[]): SaidGround[] =>

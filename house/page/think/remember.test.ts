@@ -5,14 +5,14 @@ import { remembering } from './remember.ts';
 import type { Asked } from './thinker.worker.ts';
 
 const question = (asked: number, seat = 0) => ({ game: 'pest', rules: '1', numbers: {}, view: { stack: [], asked }, seat, seats: 2 });
-const rest = { second: null, close: false, grounds: [], clause: null };
+const rest = { kind: 'only', figure: { kind: 'about', n: 50 }, clause: null } as const;
 
 /** A master who never says the same twice. */
 const moody = () => {
   const heard: Asked[] = [];
   const hint = remembering(async (q): Promise<SaidHint> => {
     heard.push(q);
-    return { move: { verb: 'pass', n: heard.length }, hope: 0.5, ...rest };
+    return { move: { verb: 'pass', n: heard.length }, ...rest };
   });
   return { hint, heard };
 };
@@ -29,8 +29,8 @@ test('a master who had no idea is asked again', async () => {
   let asked = 0;
   const hint = remembering(async () => {
     if (asked++ === 0) throw new Error('no idea');
-    return { move: { verb: 'pass' }, hope: 0.5, ...rest };
+    return { move: { verb: 'pass' }, ...rest };
   });
   await expect(hint(question(1))).rejects.toThrow('no idea');
-  expect((await hint(question(1))).hope).toBe(0.5);
+  expect((await hint(question(1))).kind).toBe('only');
 });

@@ -3,7 +3,7 @@
 import type { Flat } from '@pesthouse/kernel';
 import { type Remote, wrap } from 'comlink';
 import { workerName } from '../text/language.ts';
-import type { SaidMistake, SaidWhy } from './job.ts';
+import type { SaidWhy, SaidWord } from './job.ts';
 import { remembering } from './remember.ts';
 import type { Asked, Thinking } from './thinker.worker.ts';
 
@@ -15,7 +15,9 @@ const ask = (): Remote<Thinking> => {
 
 /** What we advise here. */
 export const hint = remembering((q) => ask().hint(q));
-/** What a move would cost here beside what we advise; null where it is that very move. */
-export const mistakeOf = (q: Asked, move: Flat): Promise<SaidMistake | null> => ask().mistake(q, move);
+/** Judges a position before anybody asks. */
+export const lookAt = (q: Asked): Promise<void> => ask().look(q);
+/** What a move would cost here beside what we advise. */
+export const wordOn = (q: Asked, move: Flat): Promise<SaidWord> => ask().word(q, move);
 /** Why the first move is better than the second, which is known to be worse. */
 export const whyBetter = (q: Asked, better: Flat, other: Flat): Promise<SaidWhy> => ask().why(q, better, other);

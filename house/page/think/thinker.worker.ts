@@ -1,11 +1,23 @@
 /** The worker that judges a position for a person: it is given the seat's view, as a bot would be. Hints, the coach and puzzles all ask it. */
 
-import { clauseFor, groundsFor, isClose, type Judgement, judge, mistakeIn, type Position } from '@pesthouse/bots/judgement';
-import { type Base, type Flat, hash, type Numbers, type Seat } from '@pesthouse/kernel';
+import {
+  adviceOf,
+  clauseFor,
+  figureOf,
+  figuresOf,
+  groundsFor,
+  isSerious,
+  type Judgement,
+  judge,
+  mistakeIn,
+  type Position,
+  swingOf,
+} from '@pesthouse/bots/judgement';
+import { type Base, type Flat, hash, type Numbers, type Seat, same } from '@pesthouse/kernel';
 import { expose } from 'comlink';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
-import { type SaidHint, type SaidMistake, type SaidWhy, sayGrounds } from './job.ts';
+import { type SaidHint, type SaidWhy, type SaidWord, sayGrounds } from './job.ts';
 
 export interface Asked {
   readonly game: string;
@@ -25,7 +37,8 @@ interface Before {
 const open = async ({ game, rules: edition, numbers, view, seat, seats }: Asked): Promise<Before> => {
   const found = shelf(game);
   if (found === undefined) throw new Error(`there is no game ${game}`);
-  const [e, text] = await Promise.all([found.engine(edition, numbers), wordsOf(found, edition, numbers)]);
+  // By what its masters learnt, as the review judges it: it is loaded with the first question.
+  const [e, text] = await Promise.all([found.taught(edition, numbers), wordsOf(found, edition, numbers)]);
   return { p: { e, view, seat, seats }, text };
 };
 
@@ -41,37 +54,45 @@ const judgementOf = (q: Asked, p: Position): Judgement => {
 };
 
 const thinker = {
+  /** Judges a position ahead, so that a question about it is answered sooner. */
+  async look(q: Asked): Promise<void> {
+    const { p } = await open(q);
+    judgementOf(q, p);
+  },
   async hint(q: Asked): Promise<SaidHint> {
     const { p, text } = await open(q);
-    const { best, second, gain } = judgementOf(q, p);
-    const close = second !== null && isClose(gain);
-    return {
-      move: best.move,
-      hope: best.hope.mean,
-      second: second === null ? null : { move: second.move, hope: second.hope.mean },
-      close,
-      grounds: second === null ? [] : sayGrounds(text, p.seat, groundsFor(p, text.counting, best.move, second.move, close)),
-      clause: clauseFor(p, best.move),
-    };
+    const advice = adviceOf(judgementOf(q, p));
+    if (advice.kind === 'close') return { kind: 'close', moves: advice.moves.map((x) => x.move) };
+    const { move, hope } = advice.best;
+    const clause = clauseFor(p, move);
+    if (advice.kind === 'only') return { kind: 'only', move, figure: figureOf(hope, p.seats), clause };
+    const { second } = advice;
+    const [figure, next] = figuresOf(hope, second.hope, p.seats);
+    const grounds = sayGrounds(text, p.seat, groundsFor(p, text.counting, move, second.move));
+    return { kind: 'clear', move, figure, second: { move: second.move, figure: next }, grounds, clause };
   },
   /** Why one move is better than another that is known to be worse. */
   async why(q: Asked, better: Flat, other: Flat): Promise<SaidWhy> {
     const { p, text } = await open(q);
-    return { grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, better, other, false)), clause: clauseFor(p, better) };
+    return { grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, better, other)), clause: clauseFor(p, better) };
   },
-  async mistake(q: Asked, move: Flat): Promise<SaidMistake | null> {
+  async word(q: Asked, move: Flat): Promise<SaidWord> {
     const { p, text } = await open(q);
+    const judged = judgementOf(q, p);
+    if (same(judged.best.move, move)) return { kind: 'best' };
     const legal = p.e.legal(p.view, p.seat, move);
-    const found = legal === undefined ? null : mistakeIn(p, judgementOf(q, p), legal);
-    if (found === null) return null;
-    const close = isClose(found.gain);
+    const found = legal === undefined ? null : mistakeIn(p, judged, legal);
+    const loss = found === null ? null : swingOf(found.gain, p.seats);
+    if (found === null || loss === null) return { kind: 'fine' };
+    const { best, played, gain } = found;
     return {
-      best: found.best.move,
-      hopes: [found.best.hope, found.played.hope],
-      gain: found.gain,
-      close,
-      grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, found.best.move, found.played.move, close)),
-      clause: clauseFor(p, found.best.move),
+      kind: 'mistake',
+      best: best.move,
+      figures: figuresOf(best.hope, played.hope, p.seats),
+      loss,
+      serious: isSerious(gain, p.seats),
+      grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, best.move, played.move)),
+      clause: clauseFor(p, best.move),
     };
   },
 };

@@ -5,7 +5,7 @@ import { defaults, type Entry, Sfc, same } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, shelf } from '../../games/index.ts';
 
-const QUICK: Care = { seed: 3, budget: 300, looks: 3, lessons: 6, work: { search: 400, compare: 400 } };
+const QUICK: Care = { seed: 3, budget: 300, looks: 3, lessons: 6, work: { search: 400, compare: 400, confirm: 800 } };
 const chanceAt = (n: number): Sfc => new Sfc().at(77, n);
 
 const finish = (work: Generator<Review, Review>): { readonly last: Review; readonly slices: readonly Review[] } => {

@@ -53,7 +53,7 @@ const LAST_CARD_SEATS = 4;
 test('a first game of New York is begun with the coach: he explains the first question, and only once', async ({ page }) => {
   await firstGame(page, 'newyork');
   await expect(coach(page)).toContainText('Draw, and know when to stop.');
-  await expect(plate(page)).toHaveCSS('background-image', /gradient/);
+  await expect(coach(page).getByRole('note')).toHaveCSS('background-image', /gradient/);
   await coach(page).getByRole('button', { name: 'Got it' }).click();
   await expect(coach(page)).toHaveCount(0);
   await page.reload();

@@ -1,6 +1,6 @@
 /** Stated chances and what becomes of them: what is learnt makes them truer, games that taught nothing say so, and nothing else is bent. */
 
-import { judge, trued, truedAll } from '@pesthouse/bots/judgement';
+import { gainOf, judge, trued, truedAll } from '@pesthouse/bots/judgement';
 import { openLedger, pointsOf, runRow, sharesOf, sightOf, storyOf } from '@pesthouse/bots/review';
 import { defaults, firstOf, type MoveEntry, plainChance, Sfc, type Truth } from '@pesthouse/kernel';
 import { chancePlot, heldOut, type Stated, statedIn, truenessOf, truthsOf } from '@pesthouse/lab';
@@ -98,8 +98,14 @@ test('a judgement is told truer, and is as clear as it was', async () => {
     if (move === undefined) break;
     plain.play(s, who, move, { chance, tell: undefined });
   }
-  const work = { search: 400, compare: 600 };
-  const [a, b] = [plain, damped].map((e) => judge({ e, view: e.view(s, seat), seat, seats: 2 }, work));
+  const work = { search: 400, compare: 600, confirm: 600 };
+  const [a, b] = [plain, damped].map((e) => {
+    const p = { e, view: e.view(s, seat), seat, seats: 2 };
+    const j = judge(p, work);
+    const [other] = j.others;
+    return { ...j, gain: other === undefined ? undefined : gainOf(p, j.best, other) };
+  });
+  expect(a?.gain).toBeDefined();
   expect(b?.best.move).toEqual(a?.best.move);
   expect(b?.best.hope.mean).toBeCloseTo(trued(DAMPED, a?.best.hope.mean ?? 0, a?.rounds ?? 0, 2));
   expect((b?.gain.mean ?? 0) / (b?.gain.error ?? 1)).toBeCloseTo((a?.gain.mean ?? 0) / (a?.gain.error ?? 1));

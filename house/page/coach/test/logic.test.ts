@@ -1,7 +1,7 @@
 /** Where the coach sits, before which moves he asks, and how often. */
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../coached.ts';
-import { isSerious, lossOf, mayAsk, maySit, type Place, sitsAt, turnOf } from '../logic.ts';
+import { mayAsk, maySit, mustAsk, type Place, sitsAt, turnOf } from '../logic.ts';
 
 const seatOf = (seat: number, kind: 'person' | 'bot' | 'open') => ({ seat, kind, name: '', level: null, present: true });
 const place = (kinds: readonly ('person' | 'bot' | 'open')[], more: Partial<Place> & { hints?: boolean } = {}): Place => {
@@ -46,17 +46,27 @@ describe('where he sits', () => {
 });
 
 describe('before a serious mistake', () => {
-  test('a loss of fifteen points that is beyond doubt is serious', () => {
-    expect(isSerious({ mean: 0.2, error: 0.05 })).toBe(true);
-    expect(isSerious({ mean: 0.14, error: 0.01 })).toBe(false);
+  const mistake = (serious: boolean) =>
+    ({
+      kind: 'mistake',
+      best: { verb: 'go' },
+      figures: [{ kind: 'about', n: 40 }, null],
+      loss: { about: 9, off: 4 },
+      serious,
+      grounds: [],
+      clause: null,
+    }) as const;
+  test('a serious mistake is asked about, a lesser one is not, nor what costs nothing that can be told', () => {
+    expect(mustAsk(false, mistake(true))).toBe('loss');
+    expect(mustAsk(false, mistake(false))).toBeNull();
+    expect(mustAsk(false, { kind: 'fine' })).toBeNull();
+    expect(mustAsk(false, null)).toBeNull();
   });
-  test('a loss that may be none is not asked about, however large it looks', () => {
-    expect(isSerious({ mean: 0.3, error: 0.15 })).toBe(false);
-    expect(isSerious({ mean: 0.3, error: 0.16 })).toBe(false);
-  });
-  test('the loss is told with its doubt', () => {
-    expect(lossOf({ mean: 0.22, error: 0.05 })).toEqual({ about: 22, from: 12, to: 32 });
-    expect(lossOf({ mean: 0.9, error: 0.2 })).toEqual({ about: 90, from: 50, to: 100 });
+  test('a rule of the game warns, with its own words, but never of what we would advise', () => {
+    expect(mustAsk(true, mistake(true))).toBe('rule');
+    expect(mustAsk(true, { kind: 'fine' })).toBe('rule');
+    expect(mustAsk(true, null)).toBe('rule');
+    expect(mustAsk(true, { kind: 'best' })).toBeNull();
   });
   test('at most once a turn, and once for the same move', () => {
     const asked = { turn: 7, moves: ['x'] };

@@ -2,7 +2,7 @@
 
 import type { Flat } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
-import type { SaidMistake } from '../../think/job.ts';
+import type { SaidWord } from '../../think/job.ts';
 import { placeCoach } from '../placing.ts';
 import { weighing } from '../weighing.ts';
 
@@ -10,37 +10,45 @@ const q = { game: 'newyork', rules: '1', numbers: {}, view: { stack: [], asked: 
 const moves = (n: number): Flat[] => Array.from({ length: n }, (_, i) => ({ verb: 'go', to: i }));
 const master = () => {
   const asked: Flat[] = [];
+  let looked = 0;
   return {
     asked,
-    ask: async (_: unknown, move: Flat): Promise<SaidMistake> => {
+    looks: () => looked,
+    look: async (): Promise<void> => {
+      looked++;
+    },
+    ask: async (_: unknown, move: Flat): Promise<SaidWord> => {
       asked.push(move);
-      const better = { mean: 0.6, error: 0.01 };
-      return { best: move, hopes: [better, { mean: 0.4, error: 0.01 }], gain: { mean: 0.2, error: 0.01 }, close: false, grounds: [], clause: null };
+      return { kind: 'fine' };
     },
   };
 };
 
 test('few moves are looked at ahead, and each once', async () => {
-  const { asked, ask } = master();
-  const w = weighing(q, moves(3), ask);
+  const { asked, ask, look } = master();
+  const w = weighing(q, moves(3), ask, look);
   await w.ready;
   expect(asked).toHaveLength(3);
   await w.of({ verb: 'go', to: 1 });
   expect(asked).toHaveLength(3);
 });
 
-test('of many moves only the chosen one is looked at, and of one none', async () => {
-  const { asked, ask } = master();
-  await weighing(q, moves(1), ask).ready;
-  const w = weighing(q, moves(40), ask);
+test('of many moves the position is judged ahead and only the chosen one is asked about; where there is one move nobody is asked', async () => {
+  const { asked, ask, look, looks } = master();
+  await weighing(q, moves(1), ask, look).ready;
+  expect(looks()).toBe(0);
+  const w = weighing(q, moves(40), ask, look);
   await w.ready;
+  expect(looks()).toBe(1);
   expect(asked).toHaveLength(0);
   await w.of({ verb: 'go', to: 9 });
   expect(asked).toEqual([{ verb: 'go', to: 9 }]);
 });
 
 test('a master who fails says nothing against a move', async () => {
-  const w = weighing(q, moves(40), () => Promise.reject(new Error('no idea')));
+  const fails = () => Promise.reject(new Error('no idea'));
+  const w = weighing(q, moves(40), fails, fails);
+  await w.ready;
   expect(await w.of({ verb: 'go', to: 9 })).toBeNull();
 });
 

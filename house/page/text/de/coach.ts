@@ -35,9 +35,9 @@ export const coach: CoachText = {
   open: 'Der Coach',
   pass: 'Solche Schritte übergehen',
   loss: {
-    title: 'Das kann dich viel kosten.',
-    text: (about, from, to) =>
-      `Nach unserem Urteil senkt es deine Gewinnchance um etwa **${about} Punkte** von hundert (${from} bis ${to}). Es gibt einen Zug, der mehr behält.`,
+    title: 'Es gibt einen besseren Zug.',
+    better: (move) => `**Besser:** ${move}`,
+    chance: 'Deine Gewinnaussicht nach Spielen, die von hier weitergespielt wurden.',
   },
   said: (title, text) => `Der Coach: ${title} ${text}`,
 };

@@ -29,8 +29,6 @@ export const review: ReviewText = {
   wins: 'Das gewinnt das Spiel sofort.',
   loses: (mover) => `Sonst ist das Spiel aus, und gewonnen ${mover === null ? 'hast du' : `hat ${mover}`} es dann nicht.`,
   opens: (label) => `Das macht den Weg frei für: **${label}**.`,
-  tooClose: 'Zu knapp, um sich festzulegen.',
-  later: 'Das zahlt sich später aus: Bis zur nächsten Entscheidung zeigt es sich an nichts, was man zählen kann.',
   percent: (n) => `${n}\u00a0%`,
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   story: (kind, who, won, until, causes) => {
@@ -74,9 +72,8 @@ export const review: ReviewText = {
   withBetter: 'mit dem besseren Zug',
   withPlayed: 'nach dem gespielten',
   pointsWord: (seats) => (seats < 2 ? 'Punkte Ergebnis' : 'Punkte'),
-  sure: 'Sicher: Zug gegen Zug in denselben Welten lag der bessere vorn.',
-  unsure: 'Zu knapp: Die nächsten paar Partien könnten das Gegenteil sagen.',
   judgedBy: (n) => `Nach je ${n} weitergespielten Partien`,
+  counted: 'Bis zum Spielende durchgezählt',
   moveAt: (n) => `Zug ${n}`,
   moveOf: (n, of) => `Zug ${n} von ${of}`,
   goShort: 'Ansehen',
@@ -98,6 +95,8 @@ export const review: ReviewText = {
   sharesAlone:
     'In Punkten. Wahl ist, was ein Zug im Vergleich zu dem eines vernünftigen Spielers wert war, mit neu gezogenen Würfeln und Karten; Glück ist, wie sie wirklich fielen.',
   sharesHeld: 'Hat jemand anderes einen Platz eine Weile gespielt, so steht für diese Zeit eine eigene Zeile.',
+  close: 'Zu knapp, um sich festzulegen.',
+  closeMore: 'Zwischen diesen Zügen können wir keinen Unterschied feststellen. Spiel, was dir gefällt.',
   hint: (what) => `Unser Rat: ${what}`,
   hintChance: (chance) => `Gewinnaussicht: **${chance}**.`,
   hintScore: (score) => `Führt zu **${score}**.`,
@@ -105,5 +104,5 @@ export const review: ReviewText = {
   lessThan: (much) => `weniger als ${much}`,
   moreThan: (much) => `mehr als ${much}`,
   hintThinking: 'Wir überlegen …',
-  second: (what, chance) => `Zweitbester: ${what} (${chance})`,
+  second: (what, chance) => `Zweitbester: ${what}${chance === null ? '' : ` (${chance})`}`,
 };

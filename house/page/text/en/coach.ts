@@ -36,11 +36,11 @@ export const coach = {
   forgotten: 'He will start again from the beginning.',
   open: 'The coach',
   pass: 'Pass over such steps',
-  /** A loss of winning chance in points of a hundred, and the range that is believed. */
+  /** Before a serious mistake. */
   loss: {
-    title: 'That may cost you a lot.',
-    text: (about: number, from: number, to: number) =>
-      `By our judgement it lowers your chance to win by about **${about} points** in a hundred (${from} to ${to}). There is a move that keeps more.`,
+    title: 'There is a better move.',
+    better: (move: string) => `**Better:** ${move}`,
+    chance: 'Your chance to win, judged by games played on from here.',
   },
   /** Read aloud. */
   said: (title: string, text: string) => `The coach: ${title} ${text}`,

@@ -23,8 +23,6 @@ export const review = {
   wins: 'It wins the game at once.',
   loses: (mover: string | null) => `Otherwise the game is over, and ${mover ?? 'you'} would not win.`,
   opens: (label: string) => `It opens the way to: **${label}**.`,
-  tooClose: 'Too close to call.',
-  later: 'It pays off later: by the next decision nothing shows that can be counted.',
   percent: (n: number) => `${n}\u00a0%`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   /** `who` is null for the reader; `until` is a move. */
@@ -68,9 +66,8 @@ export const review = {
   withBetter: 'with the better move',
   withPlayed: 'after the one played',
   pointsWord: (seats: number) => (seats < 2 ? 'points of the score' : 'points'),
-  sure: 'Sure of it: move for move in the same worlds, the better one came out ahead.',
-  unsure: 'Too close to call: the next few games could say the opposite.',
   judgedBy: (n: number) => `Judged by ${n} games played on from each`,
+  counted: 'Counted through to the end of the game',
   moveAt: (n: number) => `Move ${n}`,
   moveOf: (n: number, of: number) => `Move ${n} of ${of}`,
   goShort: 'Look',
@@ -93,6 +90,8 @@ export const review = {
   sharesAlone:
     'In points of the score. Choice is what a move was worth compared with a sensible player’s, with dice and cards drawn again; luck is how they actually fell.',
   sharesHeld: 'Where somebody else played a seat for a while, each has a line for that time.',
+  close: 'Too close to call.',
+  closeMore: 'We can’t tell these apart. Play whichever you like.',
   hint: (what: string) => `Our advice: ${what}`,
   hintChance: (chance: string) => `Chance to win: **${chance}**.`,
   hintScore: (score: string) => `Leads to **${score}**.`,
@@ -100,7 +99,7 @@ export const review = {
   lessThan: (much: string) => `less than ${much}`,
   moreThan: (much: string) => `more than ${much}`,
   hintThinking: 'We are thinking …',
-  second: (what: string, chance: string) => `Next best: ${what} (${chance})`,
+  second: (what: string, chance: string | null) => `Next best: ${what}${chance === null ? '' : ` (${chance})`}`,
 } as const;
 
 export type ReviewText = Loose<typeof review>;

@@ -3,6 +3,7 @@
 import { basisOf, type Numbers } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { isRepriced, openActs } from '../board/acts.ts';
+import { origins } from '../origins.ts';
 import { rules } from '../rules.ts';
 import { tablesOf } from '../tables.ts';
 import { words } from '../text/en.ts';
@@ -38,4 +39,18 @@ test('EXT-ACT-23 cards tell one price only where they share it, and each its own
   expect(open(position, { 'more_time.cost': 2 }).priceOf('card')).toEqual([null, 1]);
   expect(open(position, { 'more_time.cost': 2 }).repriced).toEqual(['play']);
   expect(open(position, { 'more_time.cost': 2, 'bug_bomb.cost': 2 }).priceOf('card')).toEqual([2, 1]);
+});
+
+test('every price is marked by a number of the rules that says whether it is printed or ours', () => {
+  const numbersIn = (position: Position): readonly string[] => {
+    const it = given('act', position);
+    const p = { view: it.s, seat: it.seat(), legal: rules.moves(it.s, it.seat()), text: words(basis) };
+    const prices = { tables: tablesOf(basis.numbers), printed: tablesOf(basis.numbers) };
+    return openActs(prices, p).flatMap((x) => (x.number === '' ? [] : [x.number]));
+  };
+  const nest = numbersIn({ red: { room: 'nest_red', pests: { nest_red: 2 } } });
+  const hand = numbersIn({ red: { hand: ['more_time', 'bug_bomb'], pests: { entry: 2 } } });
+  expect(nest).toEqual(expect.arrayContaining(['cost.exterminate', 'red.sealNestCost', 'cost.buy']));
+  expect(hand).toEqual(expect.arrayContaining(['more_time.cost']));
+  expect([...nest, ...hand].filter((number) => origins[number] === undefined)).toEqual([]);
 });

@@ -112,7 +112,7 @@ function Card({ card, width }: { readonly card: SheetCard; readonly width: numbe
             <Clause key={c} clause={c} />
           ))}
         </span>
-        <span>
+        <span className={css.origins}>
           <Marks origins={origins} />
         </span>
       </footer>

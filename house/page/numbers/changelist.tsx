@@ -33,7 +33,9 @@ export function ChangeList({ changes, clause, putBack }: ChangeListProps) {
         <li key={`${c.kind} ${c.key}`} data-change={c.key}>
           <span className={css.what}>
             <b>{c.name}</b>
-            <small>{clause(c.clause)}</small>
+            <small>
+              {clause(c.clause)} {c.origin !== null && <span data-origin={c.origin}>{was(c.origin, c.old)}</span>}
+            </small>
           </span>
           <Struck old={c.old} now={c.now} origin={c.origin} />
           {putBack !== undefined && <IconButton size="s" icon="reset" label={words.back(c.name)} onClick={() => putBack(c)} />}

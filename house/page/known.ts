@@ -21,7 +21,9 @@ const readFirsts = (): Firsts => {
     if (typeof found !== 'object' || found === null) return {};
     return Object.fromEntries(
       Object.entries(found).flatMap(([game, x]): [string, First][] =>
-        typeof x === 'object' && x !== null && 'table' in x && typeof x.table === 'string' ? [[game, { table: x.table, over: 'over' in x && x.over === true }]] : [],
+        typeof x === 'object' && x !== null && 'table' in x && typeof x.table === 'string'
+          ? [[game, { table: x.table, over: 'over' in x && x.over === true }]]
+          : [],
       ),
     );
   } catch {

@@ -107,6 +107,7 @@ export const lesson = (say: Words): Lesson<State> => ({
   ],
   end: {
     ...say.end,
+    fits: (s, you) => me(s, you).reserve >= 10,
     known: [
       { pictures: ['pest-orange'], ...say.known.reserve },
       { pictures: ['free-move', 'action-point'], ...say.known.walk },

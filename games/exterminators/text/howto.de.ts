@@ -3,7 +3,8 @@ import type { HowtoText } from '@pesthouse/kernel';
 import { type ExterminatorsHowto, factsOf } from './howto.ts';
 
 export const howto: HowtoText = (numbers): ExterminatorsHowto => {
-  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, nestFromRound, cost, holds, seal, pests, two } = factsOf(numbers);
+  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, nestFromRound, cost, holds, seal, pests, two } =
+    factsOf(numbers);
   return {
     facts: 'zwei Würfel, Handkarten sind verdeckt',
     boxes: {
@@ -23,7 +24,7 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
       },
       build: {
         name: 'Das Haus bauen',
-        text: `Deine Räume liegen offen. Reihum legt ihr je einen an: Mindestens eine seiner Türen trifft auf eine Tür des Hauses, und wo sich zwei Räume berühren, liegt Tür an Tür und Wand an Wand. Drehen ist erlaubt. Dein Nest kommt ab Runde ${nestFromRound}. Türen ins Leere führen hinaus. Leg dein Nest in die Mitte: So ist dein Weg kurz.`,
+        text: `Deine Räume liegen offen. Reihum legt ihr je einen an: Mindestens eine seiner Türen trifft auf eine Tür des Hauses, und wo sich zwei Räume berühren, liegt Tür an Tür und Wand an Wand. Dein Nest kommt ab Runde ${nestFromRound}. Türen ins Leere führen hinaus.`,
       },
       turn: { name: 'Dein Zug: erst die Königin, dann du' },
       queen: {

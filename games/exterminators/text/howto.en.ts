@@ -3,7 +3,8 @@ import type { HowtoText } from '@pesthouse/kernel';
 import { type ExterminatorsHowto, factsOf } from './howto.ts';
 
 export const howto: HowtoText = (numbers): ExterminatorsHowto => {
-  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, nestFromRound, cost, holds, seal, pests, two } = factsOf(numbers);
+  const { actionPoints, startPestsInNest, startPestsAround, populate, frustratedDrop, toolbox, nestFromRound, cost, holds, seal, pests, two } =
+    factsOf(numbers);
   return {
     facts: 'two dice, cards in hand are hidden',
     boxes: {

@@ -42,7 +42,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.stop,
       clauses: ['NYC-GATH-05', 'NYC-GATH-09'],
-      show: ['do:stop', 'pile'],
+      show: ['do:stop'],
       must: ['stop'],
       answers: [{ to: ['draw'], text: say.greedy }],
       fits: (s) => s.hand.rats === 1,
@@ -74,6 +74,8 @@ export const lesson = (say: Words): Lesson<State> => ({
       show: ['do:done-moving', 'tag:times-square:rats'],
       must: ['done-moving'],
       answers: [{ to: ['move * * *'], text: say.noMove }],
+      // The Pigeons gather and wait, wherever the second rat stands: two rats are in the city at the end.
+      others: ['2: draw', '2: stop', '2: done-breeding'],
       fits: (s) => s.phase === 'move' && pestsOf(s, 'rats') === 2 && s.hand.rats === 0,
     },
   ],

@@ -48,7 +48,7 @@ export const lesson = (say: Words): Lesson<State> => ({
         { to: ['move * * *'], text: say.scatter },
       ],
       // The Pigeons gather and keep to their park: what is said at the end is true then.
-      others: ['2: draw', '2: stop', '2: done-breeding', '2: done-moving'],
+      others: ['2: draw', '2: sacrifice pigeons-street-pigeon central-park', '2: stop', '2: done-breeding', '2: done-moving'],
       fits: (s) => s.phase === 'move' && s.board['central-park'].stacks.pigeons.length === 1,
     },
   ],

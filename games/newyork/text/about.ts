@@ -96,11 +96,11 @@ export const factsOf = ({ tables, read }: Making): FactsOf<State, Facts> => {
   const pile = (s: State, seat: Seat): PileTold => {
     const me = meOf(s, seat);
     return {
-    left: cardsLeft(s),
-    food: s.pile.food,
-    poison: s.pile.poison,
-    chance: foodChance(s),
-    out: s.poisonOut,
+      left: cardsLeft(s),
+      food: s.pile.food,
+      poison: s.pile.poison,
+      chance: foodChance(s),
+      out: s.poisonOut,
       harm: me === null ? null : harmOf(s, me),
       lastCall: s.lastCall,
     };

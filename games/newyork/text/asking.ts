@@ -31,7 +31,12 @@ export type Question =
 
 /** What of one kind the page has picked so far: it keeps the things pressed as `kind:name`, one a line. */
 const pickedIn = (p: Prompt, kind: string): string | undefined =>
-  typeof p.picked === 'string' ? p.picked.split('\n').find((x) => x.startsWith(`${kind}:`))?.slice(kind.length + 1) : undefined;
+  typeof p.picked === 'string'
+    ? p.picked
+        .split('\n')
+        .find((x) => x.startsWith(`${kind}:`))
+        ?.slice(kind.length + 1)
+    : undefined;
 const kindIn = (p: Prompt): Kind | undefined => KINDS.find((k) => k === (p.kind ?? pickedIn(p, 'kind')));
 const placeIn = (x: string | number | boolean | undefined): PlaceId | undefined => PLACES.find((at) => at === x);
 const only = <V extends Move['verb']>(moves: readonly Move[], verb: V) => moves.filter((m): m is Extract<Move, { verb: V }> => m.verb === verb);

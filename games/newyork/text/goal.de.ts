@@ -18,7 +18,13 @@ const line = (f: GoalFacts): string => {
 
 export const goal = (f: GoalFacts): Goal => ({
   line: line(f),
-  clock: f.over ? 'Das Futter ist weg' : f.last ? (f.replies > 0 ? `Letzte Runde: noch ${some(f.replies, 'Antwortzug', 'Antwortzüge')}` : 'Der letzte Zug') : `noch ${some(f.cards, 'Karte', 'Karten')}`,
+  clock: f.over
+    ? 'Das Futter ist weg'
+    : f.last
+      ? f.replies > 0
+        ? `Letzte Runde: noch ${some(f.replies, 'Antwortzug', 'Antwortzüge')}`
+        : 'Der letzte Zug'
+      : `noch ${some(f.cards, 'Karte', 'Karten')}`,
   share: f.how === 'watching' ? 0 : f.best === 0 ? 0 : f.own / f.best,
   how: 'Hab die meisten Schädlinge in der Stadt, wenn das Futter ausgegangen ist.',
   rows: f.rows.map((x) => ({ name: SPECIES_NAME[x.who], value: String(x.pests), share: x.share, seat: x.seat })),

@@ -18,7 +18,13 @@ const line = (f: GoalFacts): string => {
 
 export const goal = (f: GoalFacts): Goal => ({
   line: line(f),
-  clock: f.over ? 'The food is gone' : f.last ? (f.replies > 0 ? `Last call: ${some(f.replies, 'reply turn', 'reply turns')} to come` : 'The last turn') : `${some(f.cards, 'card', 'cards')} left`,
+  clock: f.over
+    ? 'The food is gone'
+    : f.last
+      ? f.replies > 0
+        ? `Last call: ${some(f.replies, 'reply turn', 'reply turns')} to come`
+        : 'The last turn'
+      : `${some(f.cards, 'card', 'cards')} left`,
   share: f.how === 'watching' ? 0 : f.best === 0 ? 0 : f.own / f.best,
   how: 'Have the most pests standing in the city when the food has run out.',
   rows: f.rows.map((x) => ({ name: SPECIES_NAME[x.who], value: String(x.pests), share: x.share, seat: x.seat })),

@@ -23,7 +23,16 @@ export const goalFacts = (s: State, seat: Seat): GoalFacts => {
   const rows = s.species
     .map((who, i) => ({ who, seat: i, pests: values[i] ?? 0, share: shareOf(values[i] ?? 0, standing.best) }))
     .sort((a, b) => b.pests - a.pests);
-  return { ...standing, cards: cardsLeft(s), last: s.lastTurn, lastCall: s.lastCall, replies: repliesAfter(s) ?? 0, over: s.phase === 'over', rows, leading: standing.leaders.flatMap((i) => s.species[i] ?? []) };
+  return {
+    ...standing,
+    cards: cardsLeft(s),
+    last: s.lastTurn,
+    lastCall: s.lastCall,
+    replies: repliesAfter(s) ?? 0,
+    over: s.phase === 'over',
+    rows,
+    leading: standing.leaders.flatMap((i) => s.species[i] ?? []),
+  };
 };
 
 export const goalClauses = ({ lastCall }: GoalFacts): readonly Clause[] => ['NYC-WIN-01', lastCall ? 'NYC-OPT-02' : 'NYC-END-02'];

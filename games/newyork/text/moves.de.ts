@@ -31,7 +31,10 @@ export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, fightAt, f
       case 'draw':
         return { label: 'Karte ziehen', detail: `${percent(foodChance(s))} Futter; Karte ${s.drawn + 1} von höchstens ${s.limit}` };
       case 'stop':
-        return { label: 'Nicht mehr ziehen', detail: deckLeft(s, who) === 0 ? 'Dein Stapel ist leer: Zum Züchten ist nichts mehr da' : `${food(s.hand[who])} auf der Hand zum Züchten` };
+        return {
+          label: 'Nicht mehr ziehen',
+          detail: deckLeft(s, who) === 0 ? 'Dein Stapel ist leer: Zum Züchten ist nichts mehr da' : `${food(s.hand[who])} auf der Hand zum Züchten`,
+        };
       case 'sacrifice':
         return {
           label: `${capital(aKind(m.kind))} ${inPlace(m.at)} opfern`,

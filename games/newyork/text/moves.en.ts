@@ -30,7 +30,10 @@ export const moves = ({ tables: { KIND, PLACE }, read: { printedDice, fightAt, f
       case 'draw':
         return { label: 'Draw a card', detail: `${percent(foodChance(s))} food; card ${s.drawn + 1} of up to ${s.limit}` };
       case 'stop':
-        return { label: 'Stop drawing', detail: deckLeft(s, who) === 0 ? 'Your deck is empty: nothing is left to breed' : `${food(s.hand[who])} in hand to breed with` };
+        return {
+          label: 'Stop drawing',
+          detail: deckLeft(s, who) === 0 ? 'Your deck is empty: nothing is left to breed' : `${food(s.hand[who])} in hand to breed with`,
+        };
       case 'sacrifice':
         return {
           label: `Give up ${aKind(m.kind)} at ${PLACE_NAME[m.at]}`,

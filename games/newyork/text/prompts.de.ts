@@ -9,7 +9,11 @@ const TIES = 'Bei Gleichstand gewinnst du.';
 const draw = ({ drawn, limit, pile, left, chance, harm }: Extract<Question, { ask: 'draw' }>): Said => {
   const odds =
     left === 1 ? `Die letzte Karte ist ${pile.food === 1 ? 'Futter' : 'Gift'}.` : `${percent(chance)} Futter: ${pile.food} der ${left} übrigen Karten.`;
-  const cost = { immune: 'Gift schadet dir nicht.', 'nothing left': 'Dein Stapel ist leer, also schadet dir Gift nicht.', 'a pest': 'Gift kostet dich einen Schädling.' }[harm];
+  const cost = {
+    immune: 'Gift schadet dir nicht.',
+    'nothing left': 'Dein Stapel ist leer, also schadet dir Gift nicht.',
+    'a pest': 'Gift kostet dich einen Schädling.',
+  }[harm];
   return drawn === 0
     ? { title: 'Zieh eine Karte vom Futterstapel', detail: `Du darfst in diesem Zug bis zu ${limit} ziehen. ${odds} ${cost}` }
     : { title: 'Zieh noch eine Karte oder hör auf', detail: `${drawn} von ${limit} gezogen. ${odds} ${cost}` };

@@ -6,7 +6,11 @@ import type { Said } from './words.ts';
 
 const draw = ({ drawn, limit, pile, left, chance, harm }: Extract<Question, { ask: 'draw' }>): Said => {
   const odds = left === 1 ? `The last card is ${pile.food === 1 ? 'food' : 'poison'}.` : `${percent(chance)} food: ${pile.food} of the ${left} cards left.`;
-  const cost = { immune: 'Poison does nothing to you.', 'nothing left': 'Your deck is empty, so Poison does nothing to you.', 'a pest': 'Poison costs you a pest.' }[harm];
+  const cost = {
+    immune: 'Poison does nothing to you.',
+    'nothing left': 'Your deck is empty, so Poison does nothing to you.',
+    'a pest': 'Poison costs you a pest.',
+  }[harm];
   return drawn === 0
     ? { title: 'Draw a card from the food pile', detail: `You may draw up to ${limit} this turn. ${odds} ${cost}` }
     : { title: 'Draw another card, or stop', detail: `Drawn ${drawn} of ${limit}. ${odds} ${cost}` };

@@ -1,7 +1,7 @@
 /** The buttons of the prompt bar: what can be done with what is picked, and every choice that does not stand on the map. */
 
 import { type Aim, asking, BarButton, cx, Key, keyOf, kindOf, only, restOf, useBarKeys } from '@pesthouse/board';
-import { PIECES, RESOURCES, STRAINS, TITLES } from '../names.ts';
+import { PIECES, RESOURCES, type Resource, STRAINS, TITLES, WARDS } from '../names.ts';
 import { atOf, isFree, type Move } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { drawing } from './art.ts';
@@ -10,6 +10,7 @@ import { choiceOf, completes, type Props, press, stepBack } from './choice.ts';
 import css from './controls.module.css';
 import { type GivenHere, useGiven } from './given.tsx';
 import { Counter } from './Icon.tsx';
+import { resourceOf } from './who.ts';
 
 interface Row {
   readonly aim: Aim;
@@ -40,11 +41,17 @@ const nameOf = ({ capital, pieceText, placeName, RESOURCE, strainText, titleText
   }
 };
 
+/** The Resource that a Ward brings. */
+const bringsOf = (aim: Aim): Resource | undefined => {
+  const ward = kindOf(aim) === 'piece' ? WARDS.find((x) => x === restOf(aim)) : undefined;
+  return ward === undefined ? undefined : resourceOf(WARDS.indexOf(ward));
+};
+
 /** What is worth knowing of it before it is pressed. */
 const hintOf = (p: Props, aim: Aim): string => {
   const {
     label: words,
-    names: { placeName },
+    names: { capital, placeName, RESOURCE },
   } = p.text;
   const id = restOf(aim);
   const title = kindOf(aim) === 'card' ? TITLES.find((x) => x === id) : undefined;
@@ -53,7 +60,10 @@ const hintOf = (p: Props, aim: Aim): string => {
   if (strain !== undefined) return words.strainBrief[strain];
   const piece = kindOf(aim) === 'piece' ? PIECES.indexOf(PIECES.find((x) => x === id) ?? 'bachelor') : -1;
   const at = piece < 0 ? 0 : atOf(p.view, piece);
-  return at === 0 ? '' : `${placeName(at)}, ${isFree(p.view, piece) ? words.free : words.quarantined}`;
+  // Before it is placed, what it brings is what matters.
+  const brings = bringsOf(aim);
+  if (at === 0) return brings === undefined ? '' : capital(RESOURCE[brings]);
+  return `${placeName(at)}, ${isFree(p.view, piece) ? words.free : words.quarantined}`;
 };
 
 const rowOf = (here: GivenHere, p: Props, aim: Aim, i: number): Row => {
@@ -122,6 +132,7 @@ const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
   const { move } = row;
   const resource = kindOf(row.aim) === 'res' ? RESOURCES.find((r) => r === restOf(row.aim)) : undefined;
   const icon = move === null ? undefined : ICONS[move.verb];
+  const brings = asking(p.view)?.step === 'place-piece' ? bringsOf(row.aim) : undefined;
   return (
     <BarButton
       p={p}
@@ -132,8 +143,8 @@ const Press = ({ p, row }: { readonly p: Props; readonly row: Row }) => {
       title={row.detail}
       act={() => act(p, row)}
     >
-      {resource !== undefined ? (
-        <Counter r={resource} size={24} />
+      {resource !== undefined || brings !== undefined ? (
+        <Counter r={resource ?? brings ?? 'coin'} size={24} />
       ) : icon !== undefined ? (
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <use href={drawing(icon)} />

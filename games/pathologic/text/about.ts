@@ -69,7 +69,11 @@ export interface Facts {
   curfew: { readonly at: number };
   seen: { readonly at: number; readonly round: number };
   fog: { readonly places: number; readonly plague: boolean };
-  ticker: { readonly need: number; /** With two players: the tier on which the token is (PATH-P2-07); else null. */ readonly tier: Healer | null; readonly rows: readonly { readonly id: Healer; readonly evidence: number }[] };
+  ticker: {
+    readonly need: number /** With two players: the tier on which the token is (PATH-P2-07); else null. */;
+    readonly tier: Healer | null;
+    readonly rows: readonly { readonly id: Healer; readonly evidence: number }[];
+  };
   evidence: HealerTold;
   counters: HealerTold;
   resource: { readonly resource: Resource; readonly left: number };
@@ -163,7 +167,11 @@ export const factsOf = ({ tables: { NUMBER }, read }: Making): FactsOf<State, Fa
     curfew: (s) => ({ at: s.curfew }),
     seen: (s) => ({ at: s.lastSeen, round: s.lastSeenRound }),
     fog: (s, seat) => ({ places: sizeOf(s.fog), plague: seat >= 0 && s.roles[seat] === PLAGUE }),
-    ticker: (s) => ({ need: NUMBER.evidenceWin, tier: s.duel ? healerName(s.tier) : null, rows: s.order.map((h) => ({ id: healerName(h), evidence: s.evidence[h] ?? 0 })) }),
+    ticker: (s) => ({
+      need: NUMBER.evidenceWin,
+      tier: s.duel ? healerName(s.tier) : null,
+      rows: s.order.map((h) => ({ id: healerName(h), evidence: s.evidence[h] ?? 0 })),
+    }),
     evidence: healer,
     counters: healer,
     healer,

@@ -25,7 +25,10 @@ export const coach: Lessons = {
   },
   lay: { title: 'Stell Fallen.', text: 'Ein Keim wird ausgelöst, wenn jemand in seinem Bezirk handelt oder hereinkommt. Leg ihn, wo die Heiler hinmüssen.' },
   loot: { title: 'Plünderer nehmen eine Marke.', text: 'Eine musst du hergeben. Behalt die Sorte, die dein nächstes Ereignis verlangt.' },
-  window: { title: 'Du darfst mit einer Karte antworten.', text: 'Alle antworten zugleich und verdeckt. Passen verrät nichts, doch in einer Aufbauphase wirst du dann nicht mehr gefragt.' },
+  window: {
+    title: 'Du darfst mit einer Karte antworten.',
+    text: 'Alle antworten zugleich und verdeckt. Passen verrät nichts, doch in einer Aufbauphase wirst du dann nicht mehr gefragt.',
+  },
   act: {
     title: 'Zwei Aktionen im Zug.',
     text: 'Drück auf eine Figur und wähl, was sie tut; jede handelt einmal. Löst ein eigener Schützling ein Ereignis, bringt das zwei Beweise.',

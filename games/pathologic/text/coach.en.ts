@@ -19,7 +19,10 @@ export const coach: Lessons = {
   extra: { title: 'Slip away.', text: 'You have struck and been seen: one hidden step lets them guess again. Nobody learns whether you took it.' },
   lay: { title: 'Set traps.', text: 'A Strain goes off when somebody acts in its district or walks in. Lay it where the Healers must go.' },
   loot: { title: 'Looters take a counter.', text: 'You must give one up. Keep the kind that your nearest Event needs.' },
-  window: { title: 'You may answer with a card.', text: 'Everybody answers in secret at the same time. Passing gives nothing away, but in a Setup Phase you are not asked again.' },
+  window: {
+    title: 'You may answer with a card.',
+    text: 'Everybody answers in secret at the same time. Passing gives nothing away, but in a Setup Phase you are not asked again.',
+  },
   act: {
     title: 'Two Actions a turn.',
     text: 'Press a piece and choose what it does; each piece acts once. An own Ward that resolves an Event brings two Evidence.',

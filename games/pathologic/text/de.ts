@@ -71,6 +71,7 @@ export const words = (of: Basis<State, Move>): Words => {
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
+    settles: ['place-piece', 'place-district'],
     warn: warning(warnedOf, warn, WARN_CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'Das Spiel ist noch nicht vorbei.' : `${named(ROLES[s.winner] ?? 'plague')} gewinnt: ${ending[s.end]}.`),
     option: (id) => ({

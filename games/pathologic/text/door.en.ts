@@ -5,7 +5,8 @@ export const door: DoorWords = {
   place: 4,
   title: 'Pathologic',
   subtitle: 'The Plague and the Healers',
-  sentence: 'A hidden Plague stalks a town of fifteen districts. Up to three rival Healers race to prove that only their treatment can end it, before it has killed its three targets.',
+  sentence:
+    'A hidden Plague stalks a town of fifteen districts. Up to three rival Healers race to prove that only their treatment can end it, before it has killed its three targets.',
   about:
     'The Plague moves unseen, kills Wards who have left Quarantine and lays Strains where people will act. The Healers share nine Wards and trust nobody: every Event they resolve brings Evidence, and the first to reach eight wins.',
   players: '2–4',

@@ -65,6 +65,7 @@ export const words = (of: Basis<State, Move>) => {
     goal: (s, seat) => goal(goalFacts(tables, s, seat)),
     about: explainer(factsOf(making), about(making), CLAUSES),
     coach: coached(coach, COACH_CLAUSES),
+    settles: ['place-piece', 'place-district'],
     warn: warning(warnedOf, warn, WARN_CLAUSES),
     verdict: (s) => (s.winner < 0 ? 'The game is not over yet.' : `${ROLE_NAME[ROLES[s.winner] ?? 'plague']} wins: ${ending[s.end]}.`),
     option: (id) => ({

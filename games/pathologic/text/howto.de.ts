@@ -69,7 +69,6 @@ export const howto: HowtoText = (numbers): PathologicHowto => {
           'Niemand geht einfach zurück in Quarantäne.',
           'Auch in Quarantäne kann ein Heiler beschaffen, versorgen und Karten nutzen.',
           `Unter ${evidenceMin} fallen Beweise nie.`,
-          'Mit einem Heiler rückt der Beweisstein jeden Zug eine Reihe weiter: Neue Ereignisse verlangen deren Marke.',
           'Die Seuche darf stillsitzen: „Nichts geschehen“ verrät wenig.',
         ],
       },

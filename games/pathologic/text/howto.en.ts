@@ -60,7 +60,6 @@ export const howto: HowtoText = (numbers): PathologicHowto => {
           'Nobody just goes back into Quarantine.',
           'In Quarantine a Healer can still claim, supply and use cards.',
           `Evidence never falls below ${evidenceMin}.`,
-          'With one Healer the Evidence token goes on by one tier every turn: new Events need that tier’s counter.',
           'The Plague may sit still: “nothing happened” tells you little.',
         ],
       },

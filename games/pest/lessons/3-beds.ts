@@ -3,7 +3,7 @@ import type { Lesson } from '@pesthouse/kernel';
 import { HERBS, STONE } from '../data/tables.ts';
 import { nth } from '../look.ts';
 import { PLACES, SLOTS, type Slot } from '../names.ts';
-import { active, quarantined, playerOf } from '../reading.ts';
+import { active, playerOf, quarantined } from '../reading.ts';
 import type { State } from '../state.ts';
 import type { Words } from './3-beds.en.ts';
 

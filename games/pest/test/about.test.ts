@@ -112,7 +112,8 @@ test('every clause that is named stands in the rulebook', async () => {
   const { CLAUSES: all } = await import('../clauses.ts');
   for (const [, x] of MODES) {
     const { s } = given(x);
-    for (const clause of [...CLAUSES.capital(facts.capital(s, 0, '', '') ?? never()), ...CLAUSES.aid(facts.aid(s, 0, '1', '') ?? never())]) expect(all).toContain(clause);
+    for (const clause of [...CLAUSES.capital(facts.capital(s, 0, '', '') ?? never()), ...CLAUSES.aid(facts.aid(s, 0, '1', '') ?? never())])
+      expect(all).toContain(clause);
   }
 });
 const never = (): never => {

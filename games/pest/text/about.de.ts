@@ -115,7 +115,9 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
             : 'Einfluss entscheidet, wer welche Hilfe bekommt und wer beginnt, und bringt am Ende Ruhm.',
     now: [
       ...(f.covered ? ['Es ist abgedeckt: Es wird übersprungen und kostet keinen Schritt. Je mehr davon hinter dir liegen, desto mehr Ruhm am Ende.'] : []),
-      ...(f.sick ? ['Hier liegt ein Kranker: Das Feld wird übersprungen und kostet keinen Schritt, und der Kranke kommt auf das neutrale Feld der Hauptstadt.'] : []),
+      ...(f.sick
+        ? ['Hier liegt ein Kranker: Das Feld wird übersprungen und kostet keinen Schritt, und der Kranke kommt auf das neutrale Feld der Hauptstadt.']
+        : []),
       ...(f.here.length === 0 ? [] : [`Hier: ${join(f.here.map((x) => HOUSE_NAME[x]))}.`]),
       f.own === null ? '' : f.own >= f.space ? 'Du hast es erreicht.' : `Du stehst auf ${f.own}: Es braucht **${f.points} Einfluss**.`,
     ]
@@ -208,7 +210,12 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     name: workTitle(f.work),
     sort: 'Ein Prachtbau der Hauptstadt',
     does: `Kostet ${join(f.cost.map((x) => resource(x.n, x.res)))} und bringt sofort ${renown(f.renown)} und ${f.influence} Einfluss.`,
-    now: f.owner === null ? (f.alone ? 'Noch nicht gebaut: Der Kranke daneben kostet am Ende 1 Ruhm.' : 'Noch hat es niemand gebaut.') : `Haus ${HOUSE_NAME[f.owner]} hat es gebaut.`,
+    now:
+      f.owner === null
+        ? f.alone
+          ? 'Noch nicht gebaut: Der Kranke daneben kostet am Ende 1 Ruhm.'
+          : 'Noch hat es niemand gebaut.'
+        : `Haus ${HOUSE_NAME[f.owner]} hat es gebaut.`,
   }),
   token: (f) => ({
     name: f.reward === null ? 'Ein verdecktes Plättchen' : `Plättchen: ${gained(1, f.reward)}`,
@@ -225,7 +232,10 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   court: (f) => ({
     name: f.court === null ? 'Die Hauptstadt' : courtName(f.court),
     sort: 'Hauptstadtkarte',
-    does: f.mode === 'alone' ? 'Allein gibt es keine Karte und keine Belohnung: Die Hauptstadt kann nur Ruhm kosten.' : 'Was der erste, zweite und dritte Platz in der Hauptstadt am Ende jeder Ära bekommen.',
+    does:
+      f.mode === 'alone'
+        ? 'Allein gibt es keine Karte und keine Belohnung: Die Hauptstadt kann nur Ruhm kosten.'
+        : 'Was der erste, zweite und dritte Platz in der Hauptstadt am Ende jeder Ära bekommen.',
     now: '',
   }),
   market: (f) => ({
@@ -332,7 +342,10 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   turn: (f) => ({
     name: f.year === 0 ? 'Aufbau' : `Ära ${roman(f.era)}, Jahr ${f.year}`,
     sort: 'Pest, Hilfe, Aktionen',
-    does: f.phase === 'aid' ? `${PHASE.aid} ${f.mode === 'alone' ? 'Welche Spalte, sagen die Kranken auf der Einflussleiste.' : 'Welche Spalte, sagt dein Einfluss.'}` : PHASE[f.phase],
+    does:
+      f.phase === 'aid'
+        ? `${PHASE.aid} ${f.mode === 'alone' ? 'Welche Spalte, sagen die Kranken auf der Einflussleiste.' : 'Welche Spalte, sagt dein Einfluss.'}`
+        : PHASE[f.phase],
     now: f.phase === 'action' ? (f.you ? 'Du bist am Zug.' : `Am Zug: Haus ${HOUSE_NAME[f.house]}.`) : '',
   }),
 });

@@ -220,7 +220,12 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
     name: workTitle(f.work),
     sort: 'A building of the Capital',
     does: `Costs ${join(f.cost.map((x) => resource(x.n, x.res)))} and gives ${f.renown} Renown and ${f.influence} Influence at once.`,
-    now: f.owner === null ? (f.alone ? 'Not built yet: the Sick beside it costs 1 Renown at the end.' : 'Nobody has built it.') : `House ${HOUSE_NAME[f.owner]} has built it.`,
+    now:
+      f.owner === null
+        ? f.alone
+          ? 'Not built yet: the Sick beside it costs 1 Renown at the end.'
+          : 'Nobody has built it.'
+        : `House ${HOUSE_NAME[f.owner]} has built it.`,
   }),
   token: (f) => ({
     name: f.reward === null ? 'A token, face down' : `Token: ${gained(1, f.reward)}`,
@@ -237,7 +242,10 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   court: (f) => ({
     name: f.court === null ? 'The Capital' : courtName(f.court),
     sort: 'Capital City card',
-    does: f.mode === 'alone' ? 'Alone there is no card and no reward: the Capital can only cost Renown.' : 'What the first, second and third place in the Capital get at the end of each Era.',
+    does:
+      f.mode === 'alone'
+        ? 'Alone there is no card and no reward: the Capital can only cost Renown.'
+        : 'What the first, second and third place in the Capital get at the end of each Era.',
     now: '',
   }),
   market: (f) => ({
@@ -342,7 +350,10 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   turn: (f) => ({
     name: f.year === 0 ? 'Setup' : `Era ${roman(f.era)}, Year ${f.year}`,
     sort: 'Pest, Aid, Actions',
-    does: f.phase === 'aid' ? `${PHASE.aid} ${f.mode === 'alone' ? 'Which column, the Sick left on the Influence track say.' : 'Which column, your Influence says.'}` : PHASE[f.phase],
+    does:
+      f.phase === 'aid'
+        ? `${PHASE.aid} ${f.mode === 'alone' ? 'Which column, the Sick left on the Influence track say.' : 'Which column, your Influence says.'}`
+        : PHASE[f.phase],
     now: f.phase === 'action' ? (f.you ? 'It is your turn.' : `It is the turn of House ${HOUSE_NAME[f.house]}.`) : '',
   }),
 });

@@ -2,7 +2,20 @@
 
 import { type ClausesOf, type FactsOf, oneOf, type Seat } from '@pesthouse/kernel';
 import { eraOfYear } from '../calendar.ts';
-import { AID_LEAST_FROM, AID_MIDDLE_FROM, GRAVE, NEEDS_WORKER, ROW_BONUS, ROW_SLOTS, SICK_BY_ERA, TRACK_COVERED, TRACK_ICON, TRACK_REWARD, TRACK_SICK, VERSUS_MINIMUM } from '../data/tables.ts';
+import {
+  AID_LEAST_FROM,
+  AID_MIDDLE_FROM,
+  GRAVE,
+  NEEDS_WORKER,
+  ROW_BONUS,
+  ROW_SLOTS,
+  SICK_BY_ERA,
+  TRACK_COVERED,
+  TRACK_ICON,
+  TRACK_REWARD,
+  TRACK_SICK,
+  VERSUS_MINIMUM,
+} from '../data/tables.ts';
 import {
   ACTIONS,
   type Action,
@@ -191,7 +204,12 @@ export interface Facts {
   final: { readonly mode: Mode };
   turn: {
     readonly mode: Mode;
-    readonly year: number; readonly era: number; readonly phase: Phase; readonly house: House; readonly you: boolean };
+    readonly year: number;
+    readonly era: number;
+    readonly phase: Phase;
+    readonly house: House;
+    readonly you: boolean;
+  };
 }
 
 const modeOf = (s: State): Mode => (solo(s) ? 'alone' : s.versus ? 'versus' : pair(s) ? 'pair' : 'many');
@@ -445,7 +463,11 @@ export const factsOf = ({ tables: { BUILDING, NUMBER, SPACE, TECH, WORK }, read 
     final: (s) => ({ mode: modeOf(s) }),
     turn: (s, seat) => ({
       mode: modeOf(s),
-      year: s.year, era: s.year === 0 ? 1 : eraOf(s) + 1, phase: s.phase, house: houseOf(s, s.active), you: s.active === seat,
+      year: s.year,
+      era: s.year === 0 ? 1 : eraOf(s) + 1,
+      phase: s.phase,
+      house: houseOf(s, s.active),
+      you: s.active === seat,
     }),
   };
 };

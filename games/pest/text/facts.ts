@@ -30,9 +30,9 @@ import {
   type TechId,
   TIERS,
   type Tier,
+  TREASURY,
   WORKS,
   type Work,
-  TREASURY,
 } from '../names.ts';
 import { active, freeSpace, hindered, houseOf, mine, nth, playerOf, solo, spaceName, stood } from '../reading.ts';
 import type { Event, Move, Player, State } from '../state.ts';

@@ -99,11 +99,11 @@ export const howto: HowtoText = (numbers): PestHowto => {
       },
       alone: {
         name: 'Allein',
-        text: `Es geht um einen Rang. Kranke liegen auf der Einflussleiste, bei den Geboten und neben den Prachtbauten; wo du vorbeikommst oder baust, ziehen sie auf ein **neutrales** Feld der Hauptstadt. Am Ende der Ära kostet dort jede Person mehr als deine 1 Ruhm. Hilfe zahlt am besten bei weniger als ${fewest} Kranken auf der Leiste. Plättchen bleiben verdeckt. Was am Ende noch liegt, kostet je 1.`,
+        text: `Um einen Rang. Kranke auf Einflussleiste, Geboten und Prachtbauten ziehen auf ein **neutrales** Feld der Hauptstadt, wo du vorbeikommst oder baust. Dort kostet jede Person mehr als deine am Ende der Ära 1 Ruhm. Hilfe: am besten bei unter ${fewest} Kranken.`,
       },
       versus: {
-        name: 'Versus, für zwei, die es kennen',
-        text: `Sechs Einflussfelder sind abgedeckt: Sie bringen bis zu ${best} Ruhm, dafür zählt der meiste Einfluss nicht. Gebote zählen ab Stufe ${levels.join(', ')}. Wer in der Hauptstadt weniger hat als das neutrale Feld, bekommt nichts. Meiste Prachtbauten +${versusWorks}, meiste Kranke in Quarantäne −${versusQuarantine}.`,
+        name: 'Versus',
+        text: `Sechs Einflussfelder sind zu und bringen bis zu ${best} Ruhm statt des meisten Einflusses. Gebote zählen ab Stufe ${levels.join(', ')}. Unter dem neutralen Feld gibt es nichts. Meiste Prachtbauten +${versusWorks}, meiste Kranke −${versusQuarantine}.`,
       },
     },
     example: {

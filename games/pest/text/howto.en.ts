@@ -99,11 +99,11 @@ export const howto: HowtoText = (numbers): PestHowto => {
       },
       alone: {
         name: 'Alone',
-        text: `Beat a rank. Sick lie on the Influence track, on Imperatives and beside the great works; where you pass or build, they go to a **neutral** space in the Capital. At Era’s end each Person more there than yours costs 1 Renown. Aid pays best with fewer than ${fewest} Sick on the track. Used tokens stay face down. What lies there at the end costs 1 each.`,
+        text: `For a rank. Sick lie on the Influence track, Imperatives and great works; as you pass or build they go to a **neutral** Capital space. At Era’s end each Person more there than yours costs 1 Renown. Aid pays best with fewer than ${fewest} Sick on the track.`,
       },
       versus: {
-        name: 'Versus, for two who know it',
-        text: `Six Influence spaces are covered: pass them for up to ${best} Renown, instead of most and second Influence. Imperatives count from level ${levels.join(', ')}. In the Capital fewer People than the neutral ones win nothing. Most great works +${versusWorks}, most Sick in Quarantine −${versusQuarantine}.`,
+        name: 'Versus',
+        text: `Six Influence spaces are covered: passing them brings up to ${best} Renown in place of most Influence. Imperatives count from level ${levels.join(', ')}. In the Capital, match the neutral People. Most great works +${versusWorks}, most Sick −${versusQuarantine}.`,
       },
     },
     example: {

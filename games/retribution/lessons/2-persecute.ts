@@ -53,7 +53,7 @@ export const lesson = (say: Words): Lesson<State> => ({
     {
       ...say.repent,
       clauses: ['PLG-PER-06', 'PLG-PER-07'],
-      show: ['attack', 'do:repent'],
+      show: ['do:repent', 'attack'],
       must: ['repent hire_fool'],
       answers: [{ to: ['suffer'], text: say.notThis }],
       fits: (s) => asked(s) === 'respond' && has(s, 0, 'hire_fool') === 1 && s.players[0]?.handSize === 4,

@@ -63,7 +63,15 @@ export function DoorCard({ door, hotkey, busy, lazy, play, inviting, invite, beg
           </ul>
           {begin === undefined ? <p className={css.sentence}>{door.words.sentence}</p> : <Note />}
           {begin === undefined ? (
-            <Button wide icon="play" hotkey={hotkey} busy={busy} className={cx(css.play, css.knock)} aria-label={text.doors.playTitle(fullTitle(door))} onClick={play}>
+            <Button
+              wide
+              icon="play"
+              hotkey={hotkey}
+              busy={busy}
+              className={cx(css.play, css.knock)}
+              aria-label={text.doors.playTitle(fullTitle(door))}
+              onClick={play}
+            >
               {text.door.play}
             </Button>
           ) : (

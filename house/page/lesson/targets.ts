@@ -77,7 +77,7 @@ const pointedAt = ({ show, wanted }: Aims): readonly Named[] => {
   if (wanted === null || named.some(({ thing }) => brings(thing, wanted) === true)) return named;
   const more = unnamed(wanted);
   if (more === undefined) return named;
-  const last = { name: 'does', thing: more.thing };
+  const last = { name: `does ${movesOf(more.thing)?.[0] ?? ''}`, thing: more.thing };
   return more.yes ? [last, ...named] : [...named, last];
 };
 

@@ -4,7 +4,7 @@ import { cx, Icon, LinkButton } from '@pesthouse/board';
 import { gameOfDay, inOrder, PUZZLE_LEVELS, type PuzzleFile, puzzleOfDay } from '@pesthouse/lab/puzzles';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { doors } from '../house/doors.ts';
+import { doors, fullTitle } from '../house/doors.ts';
 import { Shell } from '../house/shell.tsx';
 import doctor from '../kit/art/doctor.svg';
 import { useTitle } from '../kit/badge.ts';
@@ -32,9 +32,15 @@ const useFiles = (): readonly PuzzleFile[] | null => {
   return files;
 };
 
+/** Its whole title: two games would be called the same by its first half. */
+const titleOf = (game: string): string => {
+  const door = doors().find((d) => d.id === game);
+  return door === undefined ? game : fullTitle(door);
+};
+
 function Book({ file }: { readonly file: PuzzleFile }) {
   const progress = usePuzzles((s) => s.progress);
-  const title = doors().find((d) => d.id === file.game)?.words.title ?? file.game;
+  const title = titleOf(file.game);
   const solved = file.puzzles.filter((p) => progress[keyOf(file.game, p.id)]?.solved === true).length;
   const ordered = inOrder(file.puzzles);
   const next = ordered.find((p) => progress[keyOf(file.game, p.id)]?.solved !== true);
@@ -110,7 +116,7 @@ export default function PuzzlesPage() {
                   {words.ofDay}
                 </LinkButton>
                 <span>
-                  {words.ofDayGo(doors().find((d) => d.id === file.game)?.words.title ?? '')}, {words.levels[today.level]}
+                  {words.ofDayGo(titleOf(file.game))}, {words.levels[today.level]}
                   {solved && `, ${words.state.solved}`}
                 </span>
               </p>

@@ -17,6 +17,7 @@ import { answered, atPresent, onBoard, yourTurn } from './model.ts';
 import { NextTable } from './NextTable.tsx';
 import css from './prompt.module.css';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
+import { useSettles } from './usesettle.ts';
 import { yoursOf } from './yours.ts';
 
 /** More choices than this do not fit a bar: the list takes them. */
@@ -231,6 +232,8 @@ function Mine({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: Fl
   const shown = useSeen((s) => s.shown);
   const draft = useSeen((s) => s.draft);
   const seat = useSeen((s) => s.seat);
+  const settles = useSettles();
+  const desk = useDeskStore();
   if (shown === null) return null;
   const p = game.engine.prompt(shown.view, seat);
   // What is half chosen fills the gaps of the sentence: which card, which place.
@@ -244,6 +247,11 @@ function Mine({ legal, choose }: { readonly legal: readonly Flat[]; choose(m: Fl
       detail={said.detail}
       picked={Object.keys(draft).length === 0 ? undefined : JSON.stringify(draft)}
     >
+      {settles && (
+        <Button icon="bot" onClick={() => desk.setState({ settling: shown.view.asked })}>
+          {words.settle.name}
+        </Button>
+      )}
       {Controls === undefined ? <Plain legal={legal} choose={choose} /> : <WithProps seat={seat} />}
     </Bar>
   );

@@ -38,6 +38,7 @@ import { AskUndo } from './UndoDialog.tsx';
 import { useUndo, useWishEnd } from './undo.ts';
 import { useBoardProps, useSitters } from './useboard.ts';
 import { usePassOver } from './usepassover.ts';
+import { useSettling } from './usesettle.ts';
 import { Waiting } from './Waiting.tsx';
 import { WhileAway } from './WhileAway.tsx';
 
@@ -251,6 +252,7 @@ export function Shell(): ReactNode {
   useHandover();
   useTableKeys();
   usePassOver();
+  useSettling();
   useEffect(() => {
     if (shown !== null) desk.setState({ pending: null, hinted: null });
   }, [shown, desk]);

@@ -24,6 +24,8 @@ export interface Desk {
   /** Whoever looks at a move before it is made: it goes on, or is thought over. */
   readonly guard: ((move: Flat, go: () => void) => void) | null;
   readonly hinted: SaidHint | null;
+  /** A bot sets the reader's pieces out: the number of the question at which that began. */
+  readonly settling: number | null;
   /** The screen is covered for the next person. */
   readonly covered: boolean;
   /** The game is over, but the reader wants to see the board. */
@@ -50,6 +52,7 @@ export const openDesk = (): DeskStore =>
     pending: null,
     guard: null,
     hinted: null,
+    settling: null,
     covered: false,
     lingering: false,
     leftToBot: null,

@@ -24,7 +24,9 @@ const MOST_PRESSES = 8;
 /** What is ringed now, first things first. */
 const rings = (page: Page): Promise<readonly Ring[]> =>
   page.evaluate(() => {
-    const things = (name: string): readonly Element[] => [...document.querySelectorAll(name === 'does' ? '[data-does]' : `[data-spot="${CSS.escape(name)}"]`)];
+    const things = (name: string): readonly Element[] => [
+      ...document.querySelectorAll(name.startsWith('does ') ? '[data-does]' : `[data-spot="${CSS.escape(name)}"]`),
+    ];
     return [...document.querySelectorAll('[data-ring]')].map((ring) => {
       const name = ring.getAttribute('data-ring') ?? '';
       const r = ring.getBoundingClientRect();
@@ -60,7 +62,10 @@ export const obey = async (page: Page, step: { readonly task: string; readonly t
     if (await gone()) return;
     const now = await rings(page);
     const pressable = now.filter((x) => x.at !== null);
-    expect(pressable.map((x) => x.name), `${step.task}: something that is ringed can be pressed (${now.map((x) => x.name).join(', ')})`).not.toEqual([]);
+    expect(
+      pressable.map((x) => x.name),
+      `${step.task}: something that is ringed can be pressed (${now.map((x) => x.name).join(', ')})`,
+    ).not.toEqual([]);
     // What has not been pressed yet comes first; a thing that came only now before all others.
     const next = pressable.find((x) => !done.includes(x.name)) ?? pressable[0];
     if (next?.at == null) continue;

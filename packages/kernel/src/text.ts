@@ -60,6 +60,8 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   about?(s: S, seat: Seat, thing: string): Explained | null;
   /** What the coach says when a kind of question comes for the first time, by the step that puts it. */
   readonly coach?: { readonly [step: string]: CoachWords };
+  /** Steps of setting up that a bot may do for whoever would rather begin: the page offers it in one press. */
+  readonly settles?: readonly string[];
   /** What would end the seat's part in the game, or cost it dearly, if it did this now, by a rule of the game; null where nothing would. */
   warn?(s: S, seat: Seat, m: M): CoachWords | null;
   /** What people count in this game: reasons of hints and reviews are made of it. */

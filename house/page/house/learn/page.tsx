@@ -10,6 +10,7 @@ import { useTitle } from '../../kit/badge.ts';
 import { formOf, keepForm } from '../../known.ts';
 import { useLearned } from '../../learned.ts';
 import { pages, puzzle, lesson as words } from '../../text/rooms.ts';
+import { fullTitle } from '../doors.ts';
 import { playFirst } from '../opening.ts';
 import { Shell } from '../shell.tsx';
 import { Band } from './band.tsx';
@@ -45,6 +46,10 @@ export default function LearnPage() {
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
   const next = courses === null ? null : nextOfAll(progress, courses);
+  const nameOf = (game: string): string => {
+    const found = courses?.find((x) => x.game === game);
+    return found === undefined ? '' : fullTitle(found.door);
+  };
   const fresh = Object.keys(progress).length === 0;
   // Only now is there something to scroll to.
   useEffect(() => {
@@ -71,12 +76,7 @@ export default function LearnPage() {
                   {fresh ? words.learn.start(next.lesson.title) : words.learn.go(next.lesson.title)}
                 </LinkButton>
                 <span>
-                  {words.learn.which(
-                    courses?.find((x) => x.game === next.course.game)?.door.words.title ?? '',
-                    next.course.lessons.indexOf(next.lesson) + 1,
-                    next.course.lessons.length,
-                    next.lesson.minutes,
-                  )}
+                  {words.learn.which(nameOf(next.course.game), next.course.lessons.indexOf(next.lesson) + 1, next.course.lessons.length, next.lesson.minutes)}
                 </span>
               </p>
             )}

@@ -98,6 +98,7 @@ export const table: TableText = {
     copied: 'Link kopiert.',
     local: 'Diesen Tisch gibt es nur in deinem Browser, darum hat er keine Links. Um mit anderen zu spielen, öffne einen Tisch an seiner Tür.',
   },
+  settle: { name: 'Stell sie für mich auf', done: 'Deine Figuren stehen.' },
   passOver: {
     did: (what) => `Übergangen: ${what}`,
     undo: 'Rückgängig',

@@ -98,6 +98,7 @@ export const table = {
     copied: 'Link copied.',
     local: 'This table is only in your browser, so it has no links. To play with others, open a table from its door.',
   },
+  settle: { name: 'Place them for me', done: 'Your pieces are placed.' },
   passOver: {
     did: (what: string) => `Passed over: ${what}`,
     undo: 'Undo',

@@ -1,0 +1,63 @@
+/** Where to begin: a stranger finds one amber button that leads into a first lesson, wide and on a phone; whoever comes back finds the table that waits. And a first game keeps its promise: its tick, and its seat and its coach when it is played again. */
+import type { Page } from '@playwright/test';
+import { task } from './plate.ts';
+import { door, sitDown } from './table.ts';
+import { expect, LONG, test } from './test.ts';
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Make my first move' });
+
+test.describe('a stranger', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ])
+    test(`is told where to begin at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(begin(page)).toHaveCount(1);
+      await expect(begin(page)).toBeInViewport();
+      await expect(page.getByText('Never played?')).toBeVisible();
+      await expect(door(page, 'newyork')).toBeInViewport();
+      await begin(page).click();
+      await expect(page).toHaveURL(/\/learn\/newyork\/1-/);
+      await expect(task(page)).toBeVisible();
+    });
+
+  test('who has done a lesson is offered the first game before the next lesson, and no longer taken for a stranger', LONG, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() =>
+      localStorage.setItem('pesthouse.lessons', JSON.stringify({ 'newyork/1-draw': { done: true, print: '', step: 0, lines: [], marks: [], when: 1 } })),
+    );
+    await page.goto('/door/newyork');
+    await page.getByRole('button', { name: /Play now/ }).click();
+    const ways = page.getByRole('dialog').getByRole('button');
+    await expect(ways.filter({ hasText: 'Play a first game' })).toBeVisible();
+    await expect(ways.filter({ hasText: 'Take the next lesson' })).toContainText('Breed');
+    await expect(ways.filter({ hasText: 'Start with a lesson' })).toHaveCount(0);
+    await page.goto('/');
+    await expect(begin(page)).toHaveCount(0);
+  });
+});
+
+test('whoever comes back finds the table that waits, and one press leads to it', async ({ page }) => {
+  await sitDown(page, 'newyork');
+  const table = page.url();
+  await page.goto('/');
+  await expect(page.getByText(/^Your turn at /)).toBeVisible();
+  await expect(begin(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Take your turn' }).click();
+  await expect(page).toHaveURL(table);
+});
+
+test('Pathologic sets the pieces out in one press, and takes them back in one', LONG, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('pesthouse.known', '{"pathologic":"first"}'));
+  await page.goto('/door/pathologic');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  const place = page.getByRole('button', { name: 'Place them for me' });
+  await place.click();
+  await expect(page.getByText('Your pieces are placed.')).toBeVisible();
+  await expect(place).toHaveCount(0);
+});

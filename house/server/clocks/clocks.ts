@@ -33,6 +33,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
   const uptime = runUptime(store.time, house, clock, log);
   let downs: readonly Stop[] = [];
   let closed = false;
+  let heard: Parameters<TableClocks['onDue']>[0] = () => {};
 
   const askedNow = (live: Live): Asked => {
     const { engine, state } = live.play;
@@ -117,6 +118,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
         at: x.at <= now ? now + AGAIN_MS : x.at,
       })),
     );
+    heard(live, dues);
   };
 
   /** Nobody is asked any more about a seat that has answered after all. */
@@ -218,6 +220,9 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, house: strin
   };
 
   return {
+    onDue(hear) {
+      heard = hear;
+    },
     async know(live) {
       if (ruleOf(live).kind !== 'none') await knowHolidays(live);
     },

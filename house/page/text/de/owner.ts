@@ -112,6 +112,7 @@ export const owner: OwnerText = {
     forGood: 'für immer.',
     person: 'eine Person',
     address: 'eine Adresse',
+    quiet: 'kein Chat',
     letIn: 'Hereinlassen',
     letInWho: (who) => `${who} hereinlassen`,
   },

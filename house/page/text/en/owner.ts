@@ -112,6 +112,7 @@ export const owner = {
     forGood: 'for good.',
     person: 'a person',
     address: 'an address',
+    quiet: 'no chat',
     letIn: 'Let in',
     letInWho: (who: string) => `Let ${who} in`,
   },

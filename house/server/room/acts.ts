@@ -88,7 +88,7 @@ const welcome = async ({ live, tables, who }: Acting): Promise<void> => {
   const host = row.seats[hostOf(row.seats) ?? -1]?.person ?? null;
   if (who.person === null || host === null || seatAt(row, who) >= 0) return;
   if ((await tables.store.regards(host, who.person.person)) === 'block')
-    throw new Refusal(403, 'not-here', 'You cannot sit down at this table. You can watch.');
+    throw new Refusal(403, 'no-place', 'You cannot sit down at this table. You can watch.');
 };
 
 export const act = async (x: Acting, wish: Wanted): Promise<Acted> => {

@@ -67,7 +67,7 @@ export const heirsSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>)
       ['Mira', 'Ben'],
       ['Ben', 'Mira'],
     ]);
-    expect(await store.answers(shared, 50)).toEqual([{ person: me.person, coming: true }]);
+    expect(await store.answers(shared, 50)).toEqual([{ person: me.person, coming: true, game: null }]);
     expect(await store.time.orders(apart)).toEqual([{ ...order, owner: `p:${me.person}` }]);
   });
 

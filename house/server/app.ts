@@ -13,6 +13,7 @@ import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform } from 'fastif
 import pino from 'pino';
 import type { Addresses } from './addresses.ts';
 import type { Circles } from './circles/acts.ts';
+import type { Inviting } from './circles/inviting.ts';
 import { openCrowd } from './crowd.ts';
 import { failureOf, Refusal, toldOf, unreadable } from './failure.ts';
 import { guard } from './guard.ts';
@@ -34,6 +35,7 @@ import { signInRoutes } from './routes/signin.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { timeRoutes } from './routes/time.ts';
+import { togetherRoutes } from './routes/together.ts';
 import { readBody } from './strangers.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -55,6 +57,7 @@ export interface Front {
   readonly pace: Pace;
   readonly room: Room;
   readonly circles: Circles;
+  readonly inviting: Inviting;
   /** The address that its owner set; null: it is reached by whatever it is called. */
   readonly publicUrl: string | null;
   readonly mail: Mail | null;
@@ -232,11 +235,12 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   const { budgets } = x.hosting;
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
   await app.register(tableRoutes(x.tables, x.thinkers, x.limits, x.hosting));
-  await app.register(playRoutes(x.room, budgets));
+  await app.register(playRoutes(x.room, budgets, x.hosting.door.quiet));
   await app.register(streamRoutes(x.room, x.limits, crowd, budgets));
   await app.register(peopleRoutes(x.room, x.limits, budgets));
   await app.register(resultRoutes(x.tables));
   await app.register(circleRoutes(x.circles, x.limits));
+  await app.register(togetherRoutes(x.tables, x.inviting, x.limits, x.circles.now));
   await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
   await app.register(signInRoutes(x.room, x.limits, budgets, x));
   await app.register(timeRoutes(x.room));

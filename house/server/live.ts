@@ -54,9 +54,9 @@ export interface Live {
   held: { readonly at: string; readonly answers: ReadonlyMap<Seat, Flat> };
   /** A sealed question is about to close. */
   closing: boolean;
-  /** The last talk that was told here, and how fast each seat talks. */
+  /** The last talk that was told here, and how fast each seat and each guest talks. */
   talked: number;
-  readonly talking: Map<Seat, () => boolean>;
+  readonly talking: Map<string, () => boolean>;
   /** How time stands, by the last entry of the time log; null: no clock has started here. */
   time: TimeRow | null;
   /** When this process made the last entry of the record; null: another one did, or an earlier. */

@@ -14,7 +14,8 @@ import { writeBackup } from './backup/copy.ts';
 import { BACKUPS, backupName, tidyBackups } from './backup/folder.ts';
 import { openRawPostgres, openRawSqlite } from './backup/raw.ts';
 import { runBots } from './bots.ts';
-import { type Invites, runEvenings } from './circles/evenings.ts';
+import { runEvenings } from './circles/evenings.ts';
+import { openInviting } from './circles/inviting.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
 import { runClocks } from './clocks/clocks.ts';
 import { runOrders } from './clocks/orders.ts';
@@ -203,16 +204,8 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     },
     log,
   });
-  const invites: Invites = {
-    async ask(circle, members, at) {
-      const about = { table: '', name: circle.name, path: `/circle/${circle.id}`, asks: at };
-      for (const { person } of members) await post.tell({ person, kind: 'invitation', key: `ask ${circle.id} ${at}`, ...about });
-    },
-    async send(circle, members, at, table) {
-      for (const { person } of members)
-        await post.tell({ person, kind: 'invitation', key: `${circle.id} ${at}`, table, name: circle.name, path: `/table/${table}`, asks: null });
-    },
-  };
+  clocks.onDue(post.timed);
+  const inviting = openInviting(tables, post, wall.now);
   const troubles = openTroubles(store.hosting);
   const output = wish.logTo ?? pino.destination(2);
   const version = versionOf();
@@ -247,7 +240,8 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const app = await openApp({
     tables,
     room: { tables, thinkers, times, clocks, wall, orders, attendance },
-    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall, invites), now: () => wall.now() },
+    circles: { tables, evenings: runEvenings(tables, thinkers, jobs, wall, inviting), now: () => wall.now() },
+    inviting,
     addresses: () => found,
     publicUrl: wish.publicUrl ?? null,
     mail,

@@ -12,7 +12,11 @@ import type { Turns } from './turns.ts';
 export type Proposal = { readonly entry: Entry } | { readonly refused: string };
 
 /** What somebody says, before it has a number. */
-export type Said = Omit<TalkRow, 'n' | 'at' | 'name' | 'revealed'> & { readonly name?: string | null; readonly revealed?: boolean };
+export type Said = Omit<TalkRow, 'n' | 'at' | 'name' | 'person' | 'revealed'> & {
+  readonly name?: string | null;
+  readonly person?: string | null;
+  readonly revealed?: boolean;
+};
 
 /** What becomes of a table's row, and the entries of the log that say why. */
 export interface Wish {

@@ -1,19 +1,22 @@
 /** The talk of the waiting room: what people say, between it what the house writes down, and a line to say more. */
 
+import type { Talk } from '@pesthouse/api';
 import { IconButton } from '@pesthouse/board';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isFolded } from '../house/between/folded.ts';
+import { usePeople } from '../house/between/talk.tsx';
 import { Field } from '../kit/field.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { introduce } from '../link/me.ts';
 import { useSettings } from '../prefs/store.ts';
-import { language } from '../text/language.ts';
+import { locale } from '../text/language.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { Avatar } from './avatars.tsx';
 import css from './chat.module.css';
 import { useGiven, useSeen } from './context.tsx';
 import { type ChatLine, linesOf, type OptionName } from './notes.ts';
 
-const clock = (at: number): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+const clock = (at: number): string => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 
 /** The names of the game's options, where its words are here. */
 export const useOptionName = (): OptionName => {
@@ -21,7 +24,7 @@ export const useOptionName = (): OptionName => {
   return (id) => game?.option(id).name ?? null;
 };
 
-function Line({ line }: { readonly line: ChatLine }) {
+function Line({ line, name }: { readonly line: ChatLine; readonly name: (talk: Talk) => ReactNode }) {
   const seats = useSeen((s) => s.info.seats);
   if (line.kind === 'note') return <li className={css.note}>{line.text}</li>;
   const { talk } = line;
@@ -30,7 +33,7 @@ function Line({ line }: { readonly line: ChatLine }) {
     <li className={css.said}>
       <Avatar avatar={by?.avatar ?? ''} size={26} />
       <div>
-        <b>{talk.name ?? by?.name ?? ''}</b> <time dateTime={new Date(talk.at).toISOString()}>{clock(talk.at)}</time>
+        {name(talk)} <time dateTime={new Date(talk.at).toISOString()}>{clock(talk.at)}</time>
         <p>{talk.text}</p>
       </div>
     </li>
@@ -45,7 +48,10 @@ export function Chat() {
   const { name, avatar } = useSettings();
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const lines = linesOf(talk, log, useOptionName());
+  const told = linesOf(talk, log, useOptionName());
+  const { id, seats } = useSeen((s) => s.info);
+  const people = usePeople({ table: id, talk, seats, own: seat });
+  const lines = people.hidden(told, (x) => (x.kind === 'note' ? null : x.talk));
   const last = lines.at(-1)?.key;
   useEffect(() => {
     if (last !== undefined) box.current?.scrollTo(0, box.current.scrollHeight);
@@ -73,9 +79,15 @@ export function Chat() {
       <div ref={box} className={css.story} role="log" aria-live="polite" aria-label={words.chat.head}>
         <ul>
           {lines.length === 0 && <li className={css.note}>{words.chat.none}</li>}
-          {lines.map((x) => (
-            <Line key={x.key} line={x} />
-          ))}
+          {lines.map((x) =>
+            isFolded(x) ? (
+              <li key={x.key} className={css.note}>
+                {people.fold(x)}
+              </li>
+            ) : (
+              <Line key={x.key} line={x} name={people.name} />
+            ),
+          )}
         </ul>
       </div>
       {nameless ? (
@@ -86,6 +98,7 @@ export function Chat() {
           <IconButton icon="play" type="submit" variant="plain" label={words.chat.send} />
         </form>
       )}
+      {people.card}
     </section>
   );
 }

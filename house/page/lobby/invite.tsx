@@ -9,9 +9,11 @@ import { sayWhyNot } from '../kit/refused.ts';
 import { HouseError } from '../link/house.ts';
 import { introduce } from '../link/me.ts';
 import { useSettings } from '../prefs/store.ts';
+import { hasHowto } from '../text/games.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { Avatar } from './avatars.tsx';
 import { useGiven, useHostName, useSeen, useSettled } from './context.tsx';
+import { Housed } from './housed.tsx';
 import css from './invite.module.css';
 import { LineLost } from './linelost.tsx';
 import { useDraft, WhoFields } from './who.tsx';
@@ -131,6 +133,7 @@ export function Invite({ onWatch }: { readonly onWatch: () => void }) {
   const host = useSeen((s) => s.info.seats.find((x) => x.host === true) ?? null);
   const turned = useSeen((s) => s.turned);
   const up = useSeen((s) => s.up);
+  const variant = useSeen((s) => s.info.variant);
   const offer = useOffer();
   return (
     <main id="main" className={css.page} data-door={door.id}>
@@ -148,6 +151,7 @@ export function Invite({ onWatch }: { readonly onWatch: () => void }) {
         <p className={css.facts}>
           {words.players}: {door.words.players} · {words.tonight}: {door.words.length}
         </p>
+        {variant !== undefined && <Housed variant={variant} />}
         {!up && <LineLost />}
         {turned !== null && TURNED[turned] !== undefined && (
           <p className={css.turned} role="alert">
@@ -168,7 +172,7 @@ export function Invite({ onWatch }: { readonly onWatch: () => void }) {
               {words.invite.watch}
             </Button>
           )}
-          <LinkButton variant="quiet" icon="learn" href={`/rules/${door.id}`} target="_blank">
+          <LinkButton variant="quiet" icon="learn" href={hasHowto(door.id) ? `/howto/${door.id}` : `/rules/${door.id}`} target="_blank">
             {words.invite.rules}
           </LinkButton>
         </div>

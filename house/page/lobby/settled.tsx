@@ -12,6 +12,7 @@ import { ClockChoice, ClockSaid } from '../shown/ClockChoice.tsx';
 import { useText } from '../text/index.ts';
 import { time, lobby as words } from '../text/rooms.ts';
 import { useGiven, useHost, useHostName, useSeen, useSettled } from './context.tsx';
+import { Housed } from './housed.tsx';
 import css from './settled.module.css';
 
 const NEW_FOR = 60_000;
@@ -59,7 +60,7 @@ function GameOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
   return (
     <section className={css.column} aria-labelledby="settled-game">
       <h3 id="settled-game">{words.settled.game}</h3>
-      {info.variant !== undefined && <p className={css.said}>{words.settled.variant(info.variant.name)}</p>}
+      {info.variant !== undefined && <Housed variant={info.variant} />}
       {specs.length === 0 && <p className={css.said}>{words.settled.none}</p>}
       {specs.map(({ id, spec }) => {
         const value = info.options[id] ?? spec.default;
@@ -94,6 +95,8 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
   const people = info.seats.filter((x) => x.kind === 'person').length;
   const counts = meta.seats.filter((n) => n === info.seats.length || n >= Math.max(people, 2) || (people <= 1 && n === 1));
   const onOff = (on: boolean): string => (on ? words.settled.on : words.settled.off);
+  /** Why the game cannot count, whatever is set. */
+  const why = info.variant !== undefined ? words.settled.unratedRules : info.seats.length === 1 ? words.settled.unratedAlone : null;
   return (
     <section className={css.column} aria-labelledby="settled-table">
       <h3 id="settled-table">{words.settled.table}</h3>
@@ -120,7 +123,11 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
             />
           </Marked>
           <Marked isNew={isNew('rated')}>
-            <Toggle on={rated} set={(on) => void act({ act: 'set', rated: on })} name={words.settled.rated} about={words.settled.ratedAbout} />
+            {why === null ? (
+              <Toggle on={rated} set={(on) => void act({ act: 'set', rated: on })} name={words.settled.rated} about={words.settled.ratedAbout} />
+            ) : (
+              <Said name={words.settled.rated} value={why} />
+            )}
           </Marked>
           <Marked isNew={isNew('listed')}>
             <Toggle on={info.listed} set={(on) => void act({ act: 'set', listed: on })} name={words.settled.listed} about={words.settled.listedAbout} />
@@ -138,7 +145,7 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
             <Said name={words.settled.latecomers} value={onOff(latecomers)} />
           </Marked>
           <Marked isNew={isNew('rated')}>
-            <Said name={words.settled.rated} value={onOff(rated)} />
+            <Said name={words.settled.rated} value={why ?? onOff(rated)} />
           </Marked>
           <Marked isNew={isNew('listed')}>
             <Said name={words.settled.listed} value={onOff(info.listed)} />

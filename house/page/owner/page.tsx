@@ -18,6 +18,7 @@ import { keepOwnerKey, ownerKey } from './key.ts';
 import { Own } from './own.tsx';
 import css from './owner.module.css';
 import { People } from './people.tsx';
+import { Reports } from './reports.tsx';
 import { OK, RoomGiven, useRoom } from './room.ts';
 import { Editions, Errors, Settings } from './side.tsx';
 import { OpenTables } from './tables.tsx';
@@ -85,6 +86,7 @@ export default function OwnerPage() {
             <Tiles />
             <div className={css.columns}>
               <div className={css.column}>
+                <Reports />
                 <OpenTables />
                 <People />
               </div>

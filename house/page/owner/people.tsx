@@ -89,7 +89,7 @@ export function People() {
               <li key={x.id} className={css.person}>
                 <Icon name="ban" size={20} />
                 <span className={css.who}>
-                  <b title={x.name || x.what}>{x.kind === 'person' ? x.name || x.what : x.what}</b>
+                  <b title={x.name || x.what}>{x.kind === 'address' ? x.what : x.name || x.what}</b>
                   <small title={x.why}>
                     {words[x.kind]}, {x.until === null ? words.forGood : words.until(day(x.until))} {x.why}
                   </small>

@@ -1,6 +1,6 @@
 /** Times and sizes in words, as the owner's room shows them. */
 import { fixed } from '../text/figures.ts';
-import { language } from '../text/language.ts';
+import { locale } from '../text/language.ts';
 import { owner as words } from '../text/rooms.ts';
 
 const SECOND = 1_000;
@@ -27,6 +27,6 @@ export const size = (bytes: number): string => {
 };
 
 /** Without the stop of a month cut short: a sentence may end here. */
-export const day = (at: number): string => new Date(at).toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '');
-export const clock = (at: number): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+export const day = (at: number): string => new Date(at).toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '');
+export const clock = (at: number): string => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 export const isToday = (at: number, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();

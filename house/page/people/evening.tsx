@@ -88,7 +88,8 @@ function Answer({ of, act }: Props) {
   const { next } = of;
   if (next === null) return null;
   const mine = next.coming.includes(of.me) ? true : next.not.includes(of.me) ? false : null;
-  const say = (coming: boolean): void => void act({ act: 'answer', at: next.at, coming });
+  const wish = next.wishes.find((x) => x.by.includes(of.me))?.game ?? null;
+  const say = (coming: boolean, game = wish): void => void act({ act: 'answer', at: next.at, coming, game: coming ? game : null });
   return (
     <fieldset className={css.answer}>
       <legend className="vh">{words.circle.coming}</legend>
@@ -98,9 +99,25 @@ function Answer({ of, act }: Props) {
       <Button size="s" variant="quiet" aria-pressed={mine === false} onClick={() => say(false)}>
         {words.circle.no}
       </Button>
+      {mine === true && of.evening?.game === null && (
+        <Select
+          label={words.circle.wish}
+          value={wish ?? ANY}
+          choices={[{ value: ANY, name: words.circle.anyWish }, ...doors().map((d) => ({ value: d.id, name: fullTitle(d) }))]}
+          set={(game) => say(true, game === ANY ? null : game)}
+        />
+      )}
     </fieldset>
   );
 }
+
+const wishesSaid = (wishes: NonNullable<CircleInfo['next']>['wishes']): string => {
+  const all = wishes.flatMap((x) => {
+    const door = doors().find((d) => d.id === x.game);
+    return door === undefined ? [] : [words.circle.wished(fullTitle(door), x.by.length)];
+  });
+  return all.length === 0 ? words.circle.noWishes : words.circle.wishes(all.join(', '));
+};
 
 export function Evening({ of, act }: Props) {
   const [open, setOpen] = useState(false);
@@ -117,7 +134,8 @@ export function Evening({ of, act }: Props) {
       </div>
       {next !== null && (
         <p className={css.who}>
-          {words.circle.comingAre(names)}. {next.table !== null ? words.circle.laid : game === undefined ? '' : words.circle.laysAt(timeOf(next.lays))}
+          {words.circle.comingAre(names)}. {next.table !== null ? words.circle.laid : words.circle.laysAt(timeOf(next.lays))}{' '}
+          {next.table === null && game === undefined && wishesSaid(next.wishes)}
         </p>
       )}
       {next !== null && next.table === null && <Answer of={of} act={act} />}

@@ -13,6 +13,7 @@ import { results as words } from '../text/rooms.ts';
 import { told } from '../text/told.ts';
 import css from './people.module.css';
 import { Room } from './room.tsx';
+import { Reported, Shunned } from './shunned.tsx';
 import { post, useAsked } from './useasked.ts';
 import { whenOf } from './when.ts';
 
@@ -149,6 +150,8 @@ function Page({ of }: { readonly of: PersonResults }) {
               </ul>
             )}
           </section>
+          <Shunned />
+          <Reported />
         </div>
       </div>
     </main>

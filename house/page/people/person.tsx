@@ -1,7 +1,7 @@
 /** A person's page: what they have played, how it went, against whom, and how sure the rating is. */
 
 import { type FinishedInfo, type GameResults, hidden, type PersonResults, personResults } from '@pesthouse/api';
-import { cx, LinkButton } from '@pesthouse/board';
+import { cx } from '@pesthouse/board';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { doors } from '../house/doors.ts';
@@ -16,6 +16,7 @@ import { useText } from '../text/index.ts';
 import { locale } from '../text/language.ts';
 import { results as words } from '../text/rooms.ts';
 import { told } from '../text/told.ts';
+import { InvitePerson } from './invited.tsx';
 import css from './people.module.css';
 import { Axis, Places, RatingBar, RatingNumber, Wins } from './plots.tsx';
 import { Records } from './records.tsx';
@@ -298,11 +299,7 @@ function Page({ of }: { readonly of: PersonResults }) {
             </dd>
           </div>
         </dl>
-        {!of.own && (
-          <LinkButton size="l" icon="plus" href="/">
-            {words.person.invite}
-          </LinkButton>
-        )}
+        {!of.own && <InvitePerson of={of.person} />}
       </section>
       <div className={css.left}>
         <ByGame of={of} />

@@ -113,9 +113,11 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const reel = useReel(film, at, as);
   const narrow = useNarrow();
   const [room, bar] = useBarRoom();
-  const [side, setSide] = useState<'log' | 'rules' | 'review'>('log');
+  // The list of finished games leads straight to the review.
+  const [wanted] = useState(() => location.hash === '#review' && film.record !== null);
+  const [side, setSide] = useState<'log' | 'rules' | 'review'>(wanted && window.innerWidth >= ROOM_FOR_SIDE ? 'review' : 'log');
   const [clause, setClause] = useState<string | null>(null);
-  const [dialog, setDialog] = useState(false);
+  const [dialog, setDialog] = useState(wanted && window.innerWidth < ROOM_FOR_SIDE);
   const [house, setHouse] = useState(false);
   const changes = useDifferences(film.house ?? undefined);
   const turned = useMemo(() => byClause(changes), [changes]);

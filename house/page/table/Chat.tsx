@@ -2,16 +2,18 @@
 
 import { Button } from '@pesthouse/board';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isFolded } from '../house/between/folded.ts';
+import { usePeople } from '../house/between/talk.tsx';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
-import { language } from '../text/language.ts';
+import { locale } from '../text/language.ts';
 import { table as words } from '../text/rooms.ts';
 import { chatLines } from './between.ts';
 import css from './chat.module.css';
 import { useModel, useSeen } from './context.tsx';
 
-const clock = (at: number): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+const clock = (at: number): string => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 
 const ASIDE: { readonly [kind: string]: string } = words.chat.aside;
 
@@ -22,7 +24,9 @@ export function Chat() {
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
   const seating = useSeen((s) => s.seating);
-  const lines = useMemo(() => chatLines(talk, seating), [talk, seating]);
+  const told = useMemo(() => chatLines(talk, seating), [talk, seating]);
+  const people = usePeople({ table: info?.id ?? '', talk, seats: info?.seats ?? [], own: seat });
+  const lines = people.hidden(told, (x) => ('line' in x ? null : x));
   const [text, setText] = useState('');
   const [fetching, setFetching] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +73,11 @@ export function Chat() {
         )}
         {lines.length === 0 && <p className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</p>}
         {lines.map((t) =>
-          'line' in t ? (
+          isFolded(t) ? (
+            <div key={t.key} className={css.house}>
+              {people.fold(t)}
+            </div>
+          ) : 'line' in t ? (
             <div key={t.key} className={css.house}>
               {t.line} <time>{clock(t.at)}</time>
             </div>
@@ -78,7 +86,7 @@ export function Chat() {
               <SeatMark game={game} view={shown?.view ?? null} seat={t.seat} size={24} />
               <div>
                 <span className={css.who}>
-                  {t.name ?? info?.seats[t.seat]?.name ?? ''} <time>{clock(t.at)}</time>
+                  {people.name(t)} <time>{clock(t.at)}</time>
                 </span>
                 <p className={t.kind === 'say' ? undefined : css.aside}>{t.kind === 'say' ? t.text : ASIDE[t.kind]}</p>
               </div>
@@ -94,6 +102,7 @@ export function Chat() {
           </Button>
         </form>
       )}
+      {people.card}
     </div>
   );
 }

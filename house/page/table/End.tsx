@@ -21,6 +21,7 @@ import { copy } from '../shown/copy.ts';
 import { useKeys } from '../shown/keys.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { replay as replayWords, review, table as words } from '../text/rooms.ts';
+import { Chat } from './Chat.tsx';
 import { useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import dialogs from './dialogs.module.css';
 import css from './end.module.css';
@@ -135,6 +136,7 @@ export function End() {
   const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);
   const film = useFilm();
+  const talked = useSeen((s) => s.talk.length > 0);
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const first = useKnown((s) => s.firsts[game.id]?.table === info?.id);
@@ -184,6 +186,12 @@ export function End() {
           </div>
           <Sheet game={game} view={shown.view} scores={shown.over} info={info} you={seat} />
           <WhoPlayed seats={info.seats.length} view={shown.view} />
+          {link.kind === 'remote' && (seat >= 0 || talked) && (
+            <section className={cx(css.panel, css.talk)} aria-label={words.end.talk}>
+              <h2>{words.end.talk}</h2>
+              <Chat />
+            </section>
+          )}
           {alone !== undefined && <Results game={game} table={info.id} local={link.kind === 'local'} view={shown.view} score={alone} variant={info.variant} />}
         </section>
         <div className={css.right}>{film === null ? <p className={css.panel}>{replayWords.opening}</p> : <Looking film={film} here={here} />}</div>

@@ -128,7 +128,10 @@ export function Prompt() {
   const handover = useSeen((s) => s.handover);
   const seats = useSeen((s) => s.info?.seats);
   // Somebody's chair stands empty: perhaps the reader's own.
-  const empty = useSeen((s) => model.link.kind === 'remote' && (s.info?.seats ?? []).some((x) => x.kind === 'person' && !x.present));
+  // Where there is a waiting room nobody is sent a seat: whoever watches there lacks no end of a link.
+  const empty = useSeen(
+    (s) => model.link.kind === 'remote' && s.info?.room?.begins !== 'host' && (s.info?.seats ?? []).some((x) => x.kind === 'person' && !x.present),
+  );
   const pending = useDesk((d) => d.pending);
   const hinted = useDesk((d) => d.hinted);
   const legal = useLegal();
@@ -147,7 +150,9 @@ export function Prompt() {
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
   const named = (who: Seat): string => besideRole(namesOf(seats), who, seat, game.text.seat(shown.view, who));
   if (!present) {
-    const acts = next?.by ?? firstOf(game.engine.deciders(shown.view));
+    // A turn that begins is that of whoever is asked next, not of who moved before.
+    const turns = now?.type === 'turn' && next?.view !== undefined && next.over === null;
+    const acts = turns ? firstOf(game.engine.deciders(next.view)) : (next?.by ?? firstOf(game.engine.deciders(shown.view)));
     const title =
       now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(view ?? shown.view, now, game.text) ?? saidAt(next, now, game.text));
     return (

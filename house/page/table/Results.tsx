@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { keepResult, type Result, resultsOf } from '../results.ts';
 import type { Loaded } from '../shown/game.ts';
-import { language } from '../text/language.ts';
+import { locale } from '../text/language.ts';
 import { table as words } from '../text/rooms.ts';
 import css from './results.module.css';
 
@@ -55,7 +55,7 @@ export function Results({ game, table, local, view, score, variant }: ResultsPro
               {x.table === table ? (
                 words.end.thisGame
               ) : (
-                <Link href={`/replay/${x.local ? 'local/' : ''}${x.table}`}>{new Date(x.when).toLocaleDateString(language)}</Link>
+                <Link href={`/replay/${x.local ? 'local/' : ''}${x.table}`}>{new Date(x.when).toLocaleDateString(locale)}</Link>
               )}
             </small>
           </li>

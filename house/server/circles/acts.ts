@@ -13,6 +13,7 @@ const MOST_CIRCLES = 20;
 /** Whoever is not in it is not told that there is one. */
 export const noCircle = (): Refusal => new Refusal(404, 'no-circle', 'There is no such circle, or you are not in it. Ask for its link.');
 const notFounder = (): Refusal => new Refusal(403, 'not-founder', 'Only the founder of the circle can do that.');
+const noGame = (): Refusal => new Refusal(404, 'no-game', 'This house does not have that game.');
 const noZone = (): Refusal => new Refusal(400, 'no-zone', 'There is no such time zone.');
 
 const FOUNDERS: readonly CircleAct['act'][] = ['name', 'remove', 'evening', 'link', 'dissolve'];
@@ -62,6 +63,7 @@ const addTable = async ({ tables, evenings, now }: Circles, me: Person, circle: 
   await tables.store.addCircleTable(circle.id, table, now());
   const [next] = await tables.store.evenings(circle.id, now() - LASTS_MS);
   if (next !== undefined && next.table === null && next.at - now() < LASTS_MS) await evenings.laid(circle, next.at, table);
+  else await evenings.opened(circle, me, table);
 };
 
 export const actIn = async (x: Circles, me: Person, circle: CircleRow, act: CircleAct): Promise<void> => {
@@ -73,7 +75,9 @@ export const actIn = async (x: Circles, me: Person, circle: CircleRow, act: Circ
     case 'answer': {
       const [next] = await store.evenings(circle.id, act.at - 1);
       if (next?.at !== act.at) throw new Refusal(409, 'no-evening', 'There is no such evening any more. Look again.');
-      return store.answerEvening(circle.id, act.at, me.person, act.coming);
+      const game = act.coming ? (act.game ?? null) : null;
+      if (game !== null && x.tables.games(game) === undefined) throw noGame();
+      return store.answerEvening(circle.id, act.at, me.person, act.coming, game);
     }
     case 'table':
       return addTable(x, me, circle, act.table);
@@ -83,8 +87,7 @@ export const actIn = async (x: Circles, me: Person, circle: CircleRow, act: Circ
       return leave(x, circle, act.person);
     case 'evening': {
       if (!isZone(act.zone)) throw noZone();
-      if (act.evening !== null && act.evening.game !== null && x.tables.games(act.evening.game) === undefined)
-        throw new Refusal(404, 'no-game', 'This house does not have that game.');
+      if (act.evening !== null && act.evening.game !== null && x.tables.games(act.evening.game) === undefined) throw noGame();
       await store.changeCircle(circle.id, { evening: act.evening, zone: act.zone });
       return x.evenings.plan({ ...circle, evening: act.evening, zone: act.zone });
     }

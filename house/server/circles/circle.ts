@@ -8,7 +8,9 @@ import type { Member } from '../store/circles.ts';
 import { type Finished, ratingsOver } from '../store/results.ts';
 import type { CircleRow } from '../store/results-schema.ts';
 import type { Store } from '../store/store.ts';
-import { LAID_BEFORE_MS, LASTS_MS } from './evenings.ts';
+import type { Tables } from '../tables.ts';
+import { gamesToPick, LAID_BEFORE_MS, LASTS_MS } from './evenings.ts';
+import { wishesOf } from './picking.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 const MOST_GAMES = 3_000;
@@ -43,7 +45,8 @@ const matrixOf = (games: readonly Finished[], members: readonly Member[]): Circl
   }));
 };
 
-const nextOf = async (store: Store, circle: CircleRow, members: readonly Member[], now: number): Promise<CircleInfo['next']> => {
+const nextOf = async (tables: Pick<Tables, 'games' | 'store'>, circle: CircleRow, members: readonly Member[], now: number): Promise<CircleInfo['next']> => {
+  const { store } = tables;
   const [first] = await store.evenings(circle.id, now - LASTS_MS);
   if (first === undefined || circle.evening === null) return null;
   const said = (await store.answers(circle.id, first.at)).filter((x) => members.some((y) => y.person === x.person));
@@ -53,6 +56,13 @@ const nextOf = async (store: Store, circle: CircleRow, members: readonly Member[
     table: first.table,
     coming: said.filter((x) => x.coming).map((x) => x.person),
     not: said.filter((x) => !x.coming).map((x) => x.person),
+    wishes: wishesOf(
+      said.filter((x) => x.coming),
+      gamesToPick(
+        tables,
+        said.map((x) => x.game),
+      ),
+    ),
   };
 };
 
@@ -65,7 +75,8 @@ const tablesOf = async (store: Store, circle: string): Promise<CircleInfo['table
   );
 };
 
-export const circleInfoOf = async (store: Store, circle: CircleRow, me: string, now: number): Promise<CircleInfo> => {
+export const circleInfoOf = async (tables: Pick<Tables, 'games' | 'store'>, circle: CircleRow, me: string, now: number): Promise<CircleInfo> => {
+  const { store } = tables;
   const members = await store.members(circle.id);
   const whos = members.map((x) => personWho(x.person));
   const shown = await listed(store, members);
@@ -80,7 +91,7 @@ export const circleInfoOf = async (store: Store, circle: CircleRow, me: string, 
     token: circle.token,
     members: members.map(({ person, name, avatar }) => ({ person, name, avatar })),
     evening: circle.evening,
-    next: await nextOf(store, circle, members, now),
+    next: await nextOf(tables, circle, members, now),
     games: games.filter(compared).length,
     week: games.filter((x) => x.played.at > now - WEEK && x.played.kind !== 'abandoned').map(finishedInfo),
     tables: await tablesOf(store, circle.id),

@@ -2,13 +2,16 @@
 
 import { newTable, type Person } from '@pesthouse/api';
 import * as z from 'zod';
+import { GAME_IDS } from '../../games/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { personWho } from '../results/who.ts';
 import { layTable } from '../seating.ts';
 import type { Member } from '../store/circles.ts';
 import type { CircleRow } from '../store/results-schema.ts';
 import type { Tables } from '../tables.ts';
 import type { Thinkers } from '../thinkers.ts';
+import { picked, type Suited } from './picking.ts';
 import { nextEvening } from './when.ts';
 
 /** So long before it begins the table is there. */
@@ -26,18 +29,31 @@ export interface Invites {
   ask(circle: CircleRow, members: readonly Member[], at: number): Promise<void>;
   /** The table is there. */
   send(circle: CircleRow, members: readonly Member[], at: number, table: string): Promise<void>;
+  /** One of them has opened a table for the circle. */
+  open(circle: CircleRow, members: readonly Member[], by: Person, table: string): Promise<void>;
 }
-const NOBODY: Invites = { ask: async () => {}, send: async () => {} };
+const NOBODY: Invites = { ask: async () => {}, send: async () => {}, open: async () => {} };
 
 export interface Evenings {
   /** After the invitation was made, changed or taken back. */
   plan(circle: CircleRow): Promise<void>;
   /** A table was laid by hand for the evening that begins then: the link is sent, unless there is one already. */
   laid(circle: CircleRow, at: number, table: string): Promise<void>;
+  /** Somebody opened a table for the circle: the others are told. */
+  opened(circle: CircleRow, by: Person, table: string): Promise<void>;
   forget(circle: string): Promise<void>;
 }
 
 const body = z.object({ at: z.number() });
+/** So many games of the circle are looked at to find what it played last. */
+const LATELY = 20;
+
+/** The games that can be picked, and those that somebody has named. */
+export const gamesToPick = (tables: Pick<Tables, 'games'>, named: readonly (string | null)[] = []): Suited[] =>
+  [...new Set([...GAME_IDS, ...named])].flatMap((id) => {
+    const found = id === null ? undefined : tables.games(id);
+    return found === undefined ? [] : [{ id: found.meta.id, seats: found.meta.seats }];
+  });
 
 /** Enough seats for all who come; where nobody has said so, as many as usual. */
 const seatsFor = (allowed: readonly number[], usual: number, coming: number): number =>
@@ -68,13 +84,32 @@ export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, cloc
     await invites.send(circle, members, at, table);
   };
 
+  /** The game that is set, or, where it is picked that evening, what those who come would like. */
+  const gameOf = async (set: string | null, members: readonly Member[], answers: Awaited<ReturnType<typeof store.answers>>): Promise<string | null> => {
+    if (set !== null) return set;
+    const coming = answers.filter((x) => x.coming);
+    const whos = members.map((x) => personWho(x.person));
+    const last = (await store.resultsAmong(whos, LATELY)).map((x) => x.played).sort((a, b) => b.at - a.at);
+    const games = gamesToPick(
+      tables,
+      coming.map((x) => x.game),
+    );
+    return picked(
+      coming,
+      games,
+      coming.length,
+      last.map((x) => x.game),
+    );
+  };
+
   const lay = async (circle: CircleRow, at: number): Promise<void> => {
     const planned = (await store.evenings(circle.id, at - 1)).find((x) => x.at === at);
-    const game = circle.evening?.game ?? null;
-    const shelf = game === null ? undefined : tables.games(game);
-    if (planned === undefined || planned.table !== null || shelf === undefined || clock.now() > at + LASTS_MS) return;
+    if (circle.evening === null || planned === undefined || planned.table !== null || clock.now() > at + LASTS_MS) return;
     const members = await store.members(circle.id);
     const answers = (await store.answers(circle.id, at)).filter((x) => members.some((y) => y.person === x.person));
+    const game = await gameOf(circle.evening.game, members, answers);
+    const shelf = game === null ? undefined : tables.games(game);
+    if (shelf === undefined) return;
     const said = (coming: boolean): string[] => answers.filter((x) => x.coming === coming).map((x) => x.person);
     const host = hostOf(circle, members, said(true), said(false));
     if (host === undefined) return;
@@ -111,6 +146,10 @@ export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, cloc
   return {
     forget,
     laid,
+    async opened(circle, by, table) {
+      const members = (await store.members(circle.id)).filter((x) => x.person !== by.person);
+      await invites.open(circle, members, by, table);
+    },
     async plan(circle) {
       await forget(circle.id);
       await next(circle, clock.now());

@@ -31,6 +31,7 @@ const same = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b
 export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, uptime: Uptime, log: HouseLog): TableClocks => {
   const { store } = tables;
   let closed = false;
+  let heard: Parameters<TableClocks['onDue']>[0] = () => {};
 
   const askedNow = (live: Live): Asked => {
     const { engine, state } = live.play;
@@ -115,6 +116,7 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, uptime: Upti
         at: x.at <= now ? now + AGAIN_MS : x.at,
       })),
     );
+    heard(live, dues);
   };
 
   /** Nobody is asked any more about a seat that has answered after all. */
@@ -230,6 +232,9 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, uptime: Upti
   });
 
   return {
+    onDue(hear) {
+      heard = hear;
+    },
     async know(live) {
       if (ruleOf(live).kind !== 'none') await knowHolidays(live);
     },

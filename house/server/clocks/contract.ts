@@ -14,6 +14,8 @@ export interface TableClocks {
   retime(live: Live, wish: ClockWish): Promise<void>;
   /** A person is away until then, or back: so their deadlines change. */
   reckon(person: string, until: number | null): Promise<void>;
+  /** Called with the deadlines of a table whenever they are set. */
+  onDue(hear: (live: Live, dues: readonly { readonly seat: Seat; readonly at: number }[]) => void): void;
   open(): Promise<void>;
   close(): Promise<void>;
 }

@@ -11,6 +11,8 @@ export interface Doorkeeper {
   admit(ip: string, person: Pick<Person, 'person' | 'name'> | null): void;
   /** Whether a person is kept out, wherever they come from. */
   person(id: string): Refusal | null;
+  /** Whether a person may play but not write. */
+  quiet(id: string): Refusal | null;
   /** Somebody laid a table. */
   laid(ip: string, person: Pick<Person, 'person' | 'name'> | null): void;
   /** Reads anew whom the owner keeps out. */
@@ -33,17 +35,30 @@ const refusal = (x: BlockRow): Refusal =>
     x.why,
   );
 
+const silenced = (x: BlockRow): Refusal =>
+  new Refusal(
+    403,
+    'no-chat',
+    x.why === ''
+      ? 'The owner of this house has stopped your chat for now. You can play on.'
+      : `The owner of this house has stopped your chat for now: ${x.why}`,
+    null,
+    x.why,
+  );
+
 export const openDoorkeeper = (store: HostingStore, log: HouseLog): Doorkeeper => {
   let blocks: BlockRow[] = [];
   let find: (ip: string) => string | null = () => null;
   const persons = new Map<string, BlockRow>();
+  const quiet = new Map<string, BlockRow>();
   const seen = new Map<string, Saw>();
 
   const look = async (): Promise<void> => {
     blocks = await store.blocks(Date.now());
     find = among(blocks.filter((x) => x.kind === 'address').map((x) => x.what));
     persons.clear();
-    for (const x of blocks) if (x.kind === 'person') persons.set(x.what, x);
+    quiet.clear();
+    for (const x of blocks) if (x.kind !== 'address') (x.kind === 'person' ? persons : quiet).set(x.what, x);
   };
   const write = async (): Promise<void> => {
     const list = [...seen.values()];
@@ -77,6 +92,10 @@ export const openDoorkeeper = (store: HostingStore, log: HouseLog): Doorkeeper =
       note(ip, person, 0);
     },
     person: personBlock,
+    quiet(id) {
+      const own = quiet.get(id);
+      return holds(own) ? silenced(own) : null;
+    },
     laid: (ip, person) => note(ip, person, 1),
     look,
     async close() {

@@ -39,11 +39,16 @@ const judged = (answer: Answer, gone: readonly number[]): Outcome => {
   return never ? { is: 'never', code: codeOf(answer) } : { is: 'later', code: codeOf(answer), after: after === null ? null : after * 1_000 };
 };
 
+/** What is said of one table, in one line. */
+const sentence = ({ text, more }: Letter['lines'][number]): string => (more === '' ? text : `${text} (${more})`);
+/** A link follows: after a whole sentence without a colon. */
+const leading = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}:`);
+
 const byPush = async ({ keys, outward, subject }: Ways, address: string, letter: Letter): Promise<Outcome> => {
   const { title, lines, link, stopLink, tag, words } = letter;
   const said = {
     title,
-    body: lines.length === 1 && lines[0]?.text === title ? '' : lines.map((x) => x.text).join('\n'),
+    body: lines.length === 1 && lines[0]?.text === title ? lines[0].more : lines.map(sentence).join('\n'),
     link: pathOf(link),
     stop: pathOf(stopLink),
     tag,
@@ -75,7 +80,7 @@ const pathOf = (link: string): string => {
 const tame = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('@', '@\u200b').replaceAll('&', '＆');
 
 const byHook = async ({ outward }: Ways, url: string, letter: Letter): Promise<Outcome> => {
-  const text = [...letter.lines.map((x) => `${tame(x.text)}: ${x.link}`), letter.words.stopLine(letter.stopLink)].join('\n');
+  const text = [...letter.lines.map((x) => `${leading(tame(sentence(x)))} ${x.link}`), letter.words.stopLine(letter.stopLink)].join('\n');
   // Slack, Mattermost and Matrix bridges read `text`, Discord reads `content`.
   const body = JSON.stringify({ text, content: text, username: 'Pesthouse', allowed_mentions: { parse: [] } });
   return judged(await outward(url, { 'content-type': 'application/json', 'user-agent': 'Pesthouse' }, body), []);
@@ -87,8 +92,11 @@ const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll(
 const byMail = async ({ mail }: Ways, to: string, letter: Letter): Promise<Outcome> => {
   if (mail === null) return { is: 'never', code: 'no-mail' };
   const { title, lines, stopLink, words } = letter;
-  const text = [...lines.map((x) => `${x.text}\n${x.link}`), `-- \n${words.stopLine(stopLink)}`].join('\n\n');
-  const rows = lines.map((x) => `<p style="margin:0 0 16px"><b>${html(x.text)}</b><br><a href="${html(x.link)}">${html(words.open)}</a></p>`);
+  const text = [...lines.map((x) => [x.text, ...(x.more === '' ? [] : [x.more]), x.link].join('\n')), `-- \n${words.stopLine(stopLink)}`].join('\n\n');
+  const rows = lines.map(
+    (x) =>
+      `<p style="margin:0 0 16px"><b>${html(x.text)}</b><br>${x.more === '' ? '' : `${html(x.more)}<br>`}<a href="${html(x.link)}">${html(words.open)}</a></p>`,
+  );
   const { origin } = new URL(stopLink);
   try {
     await mail.send({

@@ -31,7 +31,7 @@ export const openPost = async (x: PostParts): Promise<Post & { readonly posting:
   const { tables, jobs, mail, privately, log, now, mailsOf } = x;
   const keys = await openKeys(tables.store);
   const sending = runSending(tables, jobs, { keys, outward: openOutward(privately), mail, subject: subjectOf(x) }, x, log);
-  const post = runPost(tables, sending, x, log);
+  const post = runPost(tables, sending, jobs, x, log);
   return {
     ...post,
     posting: { sending, now, pushKey: keys.push.publicKey, stopKey: keys.stop, privately, canMail: mail !== null, mailsOf },

@@ -1,30 +1,34 @@
 /** The post of the house: finds out who has to be told what, and puts it into the outbox, once for each turn, request or word. */
 import { randomBytes } from 'node:crypto';
-import type { MessageKind } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import { at } from '@pesthouse/table';
+import * as z from 'zod';
 import type { HouseLog } from '../closing.ts';
-import { deciding, type Live, started } from '../live.ts';
-import type { PostRow } from '../store/messages-schema.ts';
+import { Refusal } from '../failure.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { deciding, inLine, type Live, started } from '../live.ts';
+import { type PostRow, wishOf } from '../store/messages-schema.ts';
 import type { TalkRow } from '../store/rows.ts';
 import type { Tables } from '../tables.ts';
+import { AFTER } from './letter.ts';
 import type { Sending } from './sending.ts';
-import { dueAt, usualWishes } from './when.ts';
+import { dueAt, mayGo, usualWishes, warnAt } from './when.ts';
 import type { PostWish } from './wish.ts';
 
 /** Something that somebody is to be told, apart from what happens at a table. */
 export interface Notice {
   readonly person: string;
-  readonly kind: MessageKind;
   /** Told once under this name. */
   readonly key: string;
-  /** What it is called, and where it is found. */
-  readonly name: string;
-  readonly path: string;
   /** The table that they are invited to, or none. */
   readonly table: string;
-  /** Whether they come to an evening of a circle that begins then; null: nothing is asked. */
-  readonly asks: number | null;
+  readonly about: PostRow['about'];
+}
+
+/** By when somebody has to answer. */
+export interface Deadline {
+  readonly seat: Seat;
+  readonly at: number;
 }
 
 export interface Post {
@@ -32,13 +36,21 @@ export interface Post {
   look(live: Live): void;
   /** Somebody said or asked something at a table. */
   said(live: Live, talk: TalkRow): void;
-  tell(notice: Notice): Promise<void>;
+  /** Somebody is invited, or asked whether they come. True where a channel tells of it. */
+  tell(notice: Notice): Promise<boolean>;
+  /** The deadlines at a table are these from now on: whoever is far from them is told once more before their time runs out. */
+  timed(live: Live, dues: readonly Deadline[]): void;
   /** Looks after the tables at which something happened just before the house was closed or killed. */
   open(): Promise<void>;
   close(): Promise<void>;
 }
 
 const KEPT_MS = 30 * 24 * 3_600_000;
+/** The last word before time runs out is due at a moment. */
+const WARN = 'warn';
+const warnBody = z.object({ seat: z.number(), at: z.number() });
+/** A deadline that moved by less is the same one. */
+const SAME_MS = 60_000;
 const LATELY_MS = 600_000;
 const MOST_LATELY = 200;
 /** The last sign of life of a table is known to the minute. */
@@ -62,25 +74,36 @@ interface Sitter {
 const peopleAt = (live: Live): Sitter[] =>
   live.row.seats.flatMap((x, seat) => (x.kind === 'person' && x.person !== null && !x.resigned ? [{ seat, person: x.person }] : []));
 
-export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: PostWish, log: HouseLog): Post => {
+/** The seats at which a bot plays for somebody who did not ask for it, and the people who are out because their time ran out. */
+const stoodAt = (live: Live): (Sitter & { readonly key: string })[] =>
+  live.row.seats.flatMap((x, seat) =>
+    x.person !== null && x.standIn !== null && x.standIn.why !== 'left' ? [{ seat, person: x.person, key: `${x.standIn.why} ${x.standIn.since}` }] : [],
+  );
+const outAt = (live: Live, before: readonly Sitter[]): Sitter[] =>
+  before.filter(({ seat }) => live.row.seats[seat]?.resigned === true && live.log.findLast((x) => x.seat === seat && x.why === 'resigned')?.by === null);
+
+export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, jobs: Jobs, wish: PostWish, log: HouseLog): Post => {
   const { store } = tables;
   const { now } = wish;
   let closed = false;
   let line: Promise<unknown> = Promise.resolve();
-  /** Who was asked at a table when it was last looked at, and whether its game had just begun. */
-  const known = new WeakMap<Live, { readonly asked: ReadonlySet<string>; readonly begun: boolean }>();
+  /** Who was asked at a table when it was last looked at, whether its game had just begun, and who played there themselves. */
+  const known = new WeakMap<Live, { readonly asked: ReadonlySet<string>; readonly begun: boolean; readonly people: readonly Sitter[] }>();
 
   /** One row a channel, due when the person wants to hear of it. `before`: channels that came later do not tell of it. */
-  const put = async (what: Omit<PostRow, 'id' | 'channel' | 'at' | 'tries'>, left: number | null, before: number | null): Promise<void> => {
+  const put = async (what: Omit<PostRow, 'id' | 'channel' | 'at' | 'tries'>, left: number | null, before: number | null): Promise<boolean> => {
     const channels = (await store.channels(what.person)).filter((x) => x.on && (before === null || x.made <= before));
-    if (channels.length === 0) return;
+    if (channels.length === 0) return false;
     const wishes = (await store.wishes(what.person)) ?? usualWishes();
-    if (!wishes.what[what.kind]) return;
+    if (!wishes.what[wishOf(what.kind)]) return false;
     const { made } = what;
     for (const x of channels) {
-      const due = await store.post([{ ...what, id: newId(), channel: x.id, at: dueAt(wishes, x.daily, made + wish.graceMs, left), tries: 0 }]);
-      for (const moment of due) await sending.ring(x.id, moment);
+      // That time runs out waits for no daily message.
+      const moment = what.kind === 'late' ? mayGo(wishes, made, left) : dueAt(wishes, x.daily, made + wish.graceMs, left);
+      const due = await store.post([{ ...what, id: newId(), channel: x.id, at: moment, tries: 0 }]);
+      for (const ringing of due) await sending.ring(x.id, ringing);
     }
+    return true;
   };
 
   /** One thing after the other: what passed is taken away before what comes next is told. */
@@ -93,8 +116,68 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
     table: live.row.id,
     entries: live.play.entries.length,
     made: now(),
-    about: { name: live.row.name, path: `/table/${live.row.id}` },
+    about: { name: live.row.name, path: `/table/${live.row.id}`, game: live.row.game },
   });
+
+  const warnOf = async ({ seat, at: due }: Deadline, person: string): Promise<number | null> => {
+    if (!(await store.channels(person)).some((x) => x.on)) return null;
+    const moment = warnAt((await store.wishes(person)) ?? usualWishes(), now(), due);
+    return moment === null || seat < 0 ? null : moment;
+  };
+  const armed = new WeakMap<Live, boolean>();
+  const arm = async (live: Live, people: readonly Sitter[], dues: readonly Deadline[]): Promise<void> => {
+    const { id } = live.row;
+    const rows: Parameters<Jobs['replace']>[2][number][] = [];
+    for (const due of dues) {
+      const person = people.find((x) => x.seat === due.seat)?.person;
+      const moment = person === undefined ? null : await warnOf(due, person);
+      if (moment !== null) rows.push({ kind: WARN, key: `${id} ${due.seat}`, about: id, body: { seat: due.seat, at: due.at }, at: moment });
+    }
+    if (rows.length === 0 && armed.get(live) === false) return;
+    armed.set(live, rows.length > 0);
+    await jobs.replace(WARN, id, rows);
+  };
+
+  /** Only in line. */
+  const warn = async (live: Live, given: Deadline): Promise<void> => {
+    await tables.refresh(live);
+    const sitter = peopleAt(live).find((x) => x.seat === given.seat);
+    const left = wish.left(live, given.seat);
+    if (sitter === undefined || left === null || !deciding(live, given.seat).includes(given.seat)) return;
+    const due = now() + left;
+    // The clock stood still meanwhile.
+    if (due - given.at > SAME_MS) {
+      const moment = await warnOf({ seat: given.seat, at: due }, sitter.person);
+      const key = `${live.row.id} ${given.seat}`;
+      if (moment !== null && moment > now()) return jobs.put({ kind: WARN, key, about: live.row.id, body: { seat: given.seat, at: due }, at: moment });
+    }
+    await store.turnNow(sitter.person, live.row.id, now());
+    await put({ ...sitter, ...placeOf(live), kind: 'late', decision: `${at(live.play)} ${Math.round(due / SAME_MS)}` }, left, null);
+  };
+  jobs.on(WARN, async (job) => {
+    const given = warnBody.safeParse(job.body);
+    if (closed || !given.success) return;
+    try {
+      const live = await tables.find(job.about);
+      await inLine(live, () => warn(live, given.data));
+    } catch (e) {
+      // A table that is gone, or whose edition this house does not know, has no time.
+      if (!(e instanceof Refusal)) throw e;
+    }
+  });
+
+  /** Whoever was playing themselves a moment ago, and is not any more without having wished it. */
+  const tellStood = (live: Live, before: readonly Sitter[]): void => {
+    const was = (x: Sitter): boolean => before.some((y) => y.person === x.person && y.seat === x.seat);
+    const stood = stoodAt(live).filter(was);
+    const out = outAt(live, before);
+    if (stood.length === 0 && out.length === 0) return;
+    const place = placeOf(live);
+    inTurn('that somebody is played for could not be told of', async () => {
+      for (const { key, ...x } of stood) await put({ ...x, ...place, kind: 'stood', decision: key }, 0, null);
+      for (const x of out) await put({ ...x, ...place, kind: 'out', decision: 'out' }, 0, null);
+    });
+  };
 
   return {
     look(live) {
@@ -108,7 +191,8 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
       if (people.length === 0 && before?.asked.size === 0 && before.begun === begun) return;
       const asked = running ? people.filter((x) => deciding(live, x.seat).includes(x.seat)) : [];
       const persons = new Set(asked.map((x) => x.person));
-      known.set(live, { asked: persons, begun });
+      known.set(live, { asked: persons, begun, people });
+      tellStood(live, before?.people ?? []);
       if (people.length === 0 && before === undefined) return;
       const fresh = asked.filter((x) => before?.asked.has(x.person) !== true);
       const passed = before === undefined || [...before.asked].some((x) => !persons.has(x));
@@ -128,16 +212,28 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, wish: Po
     said(live, talk) {
       if (closed || (talk.kind !== 'say' && talk.kind !== 'ask-undo')) return;
       const kind = talk.kind === 'say' ? 'talk' : 'ask';
-      const { seats } = live.row;
-      const to = peopleAt(live).filter((x) => x.seat !== talk.seat && (kind === 'ask' || mentions(talk.text, seats[x.seat]?.name ?? '')));
+      const { seats, status } = live.row;
+      // After the game there is little to say: whoever played hears of the first word, and of those that name them.
+      const after = kind === 'talk' && status === 'over';
+      const named = (x: Sitter): boolean => mentions(talk.text, seats[x.seat]?.name ?? '');
+      const to = peopleAt(live).filter((x) => x.seat !== talk.seat && x.person !== talk.person && (kind === 'ask' || after || named(x)));
       if (to.length === 0) return;
       const place = placeOf(live);
       inTurn('what was said could not be told of', async () => {
-        for (const x of to) await put({ ...x, ...place, kind, decision: String(talk.n) }, null, null);
+        for (const x of to) {
+          if (talk.person !== null && (await store.regards(x.person, talk.person)) !== null) continue;
+          const first = after && !named(x);
+          const about = { ...place.about, ...(after ? { after: true } : {}) };
+          await put({ ...x, ...place, about, kind, decision: first ? AFTER : String(talk.n) }, null, null);
+        }
       });
     },
-    tell: ({ person, kind, key, table, name, path, asks }) =>
-      put({ person, kind, decision: key, table, seat: -1, entries: 0, made: now(), about: { name, path, ...(asks === null ? {} : { asks }) } }, null, null),
+    tell: ({ person, key, table, about }) => put({ person, kind: 'invitation', decision: key, table, seat: -1, entries: 0, made: now(), about }, null, null),
+    timed(live, dues) {
+      if (closed) return;
+      const people = peopleAt(live);
+      inTurn('a deadline could not be watched', () => arm(live, people, dues));
+    },
     async open() {
       await store.sweepPost(now() - KEPT_MS);
       for (const id of await store.lately(LATELY_MS, MOST_LATELY)) await tables.find(id).catch(() => undefined);

@@ -2,10 +2,10 @@
 import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { ChannelRow, PostRow } from '../store/messages-schema.ts';
+import { type ChannelRow, type PostRow, wishOf } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';
 import { type Outcome, sendBy, type Ways } from './channels.ts';
-import { letterOf, testLetter } from './letter.ts';
+import { letterOf, testLetter, type Written } from './letter.ts';
 import { stillWanted } from './still.ts';
 import { stopToken } from './stop.ts';
 import { mayGo, usualWishes } from './when.ts';
@@ -47,9 +47,24 @@ export const runSending = (tables: Tables, jobs: Jobs, ways: Ways, wish: PostWis
   };
   /** How much time the turn has, as far as the table can be opened. */
   const leftOf = async (row: PostRow): Promise<number | null> => {
-    if (row.kind !== 'turn') return null;
+    if (row.kind !== 'turn' && row.kind !== 'late') return null;
     const live = await tables.find(row.table).catch(() => null);
     return live === null ? null : wish.left(live, row.seat);
+  };
+
+  /** What their games are called in the language of whoever reads it, and how much time is left by now. */
+  const writtenFor = async (person: string, rows: readonly PostRow[]): Promise<Written> => {
+    const { language, zone } = await wishesOf(person);
+    const titles = new Map<string, string>();
+    const left = new Map<string, number>();
+    for (const row of rows) {
+      const { game } = row.about;
+      const door = game === undefined || titles.has(game) ? undefined : await tables.games(game)?.door(language);
+      if (game !== undefined && door !== undefined) titles.set(game, door.title);
+      const ms = await leftOf(row);
+      if (ms !== null) left.set(row.id, ms);
+    }
+    return { language, zone, titles, left };
   };
 
   const told = async (channel: ChannelRow, outcome: Outcome): Promise<void> => {
@@ -72,8 +87,8 @@ export const runSending = (tables: Tables, jobs: Jobs, ways: Ways, wish: PostWis
     const wishes = await wishesOf(channel.person);
     const rows: PostRow[] = [];
     for (const row of claimed) {
-      const until = channel.daily ? now() : mayGo(wishes, now(), await leftOf(row));
-      if (!channel.on || !wishes.what[row.kind]) await store.settlePost([row.id], 'dropped', now());
+      const until = channel.daily && row.kind !== 'late' ? now() : mayGo(wishes, now(), await leftOf(row));
+      if (!channel.on || !wishes.what[wishOf(row.kind)]) await store.settlePost([row.id], 'dropped', now());
       // Somebody may have gone to bed since it was put.
       else if (until > now()) {
         await store.postLater([row.id], until, false);
@@ -92,8 +107,11 @@ export const runSending = (tables: Tables, jobs: Jobs, ways: Ways, wish: PostWis
     if (channel.kind === 'mail' && !(await wish.mailsOf(channel.person)).includes(channel.address)) return store.dropChannel(id);
     const rows = await sifted(channel, claimed);
     if (rows.length === 0) return;
-    const { language } = await wishesOf(channel.person);
-    await settle(channel, rows, await sendBy(ways, channel, letterOf(rows, language, wish.house(), stopToken(ways.keys.stop, id))));
+    await settle(
+      channel,
+      rows,
+      await sendBy(ways, channel, letterOf(rows, await writtenFor(channel.person, rows), wish.house(), stopToken(ways.keys.stop, id))),
+    );
   };
 
   // A chat that answers slowly must not hold up the messages of everybody else. What is begun here and does not end is found by the next round.

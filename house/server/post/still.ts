@@ -26,6 +26,9 @@ const stillAsks = async ({ store }: Tables, { person, about }: PostRow, at: numb
   return planned && !(await store.answers(circle, at)).some((x) => x.person === person);
 };
 
+/** A bot still plays for them. */
+const stillStood = ({ row }: Live, person: string): boolean => row.status === 'playing' && row.seats.some((x) => x.person === person && x.standIn !== null);
+
 /** The link to a table is good as long as people gather there. Its host was seated by the house and may not know. */
 const stillInvites = (live: Live, person: string): boolean => {
   const seat = live.row.seats[seatIn(live, person)];
@@ -41,10 +44,15 @@ export const stillWanted = async (tables: Tables, row: PostRow, now: number): Pr
     await tables.refresh(live);
     if (tables.store.shared) tables.takePresence(live, await tables.store.presence(row.table));
     if (row.kind === 'invitation') return stillInvites(live, row.person);
+    if (isLooking(live, `p:${row.person}`)) return false;
+    // Whoever is out has no seat any more, and after the game nobody is asked.
+    if (row.kind === 'out') return true;
+    if (row.kind === 'stood') return stillStood(live, row.person);
+    if (row.about.after === true) return live.row.seats.some((x) => x.person === row.person) && !hasSeen(live, `p:${row.person}`, row.made);
     const seat = seatIn(live, row.person);
     const who = `p:${row.person}`;
-    if (seat === WATCHER || live.row.status === 'over' || isLooking(live, who)) return false;
-    if (row.kind === 'turn') return deciding(live, seat).includes(seat);
+    if (seat === WATCHER || live.row.status === 'over') return false;
+    if (row.kind === 'turn' || row.kind === 'late') return deciding(live, seat).includes(seat);
     if (hasSeen(live, who, row.made)) return false;
     return row.kind === 'ask' ? openAsk(tables, live, row, seat) : true;
   });

@@ -68,6 +68,29 @@ export const mayGo = (wishes: MessageWishes, at: number, left: number | null): n
   return nextMinute(wishes.zone, at, wishes.quiet.to);
 };
 
-/** When a message that comes up now is due by a channel. */
+/** When a message that comes up now is due by a channel. Where less than an hour is left nobody waits for the daily one; of longer turns `warnAt` tells in time. */
 export const dueAt = (wishes: MessageWishes, daily: boolean, at: number, left: number | null): number =>
-  daily ? nextMinute(wishes.zone, at, wishes.daily) : mayGo(wishes, at, left);
+  daily && (left === null || left > HURRY_MS) ? nextMinute(wishes.zone, at, wishes.daily) : mayGo(wishes, at, left);
+
+/** So long before the end somebody hears once more that their time runs out: a quarter of what they had, three hours at most. */
+const WARNED_MS = 3 * HURRY_MS;
+/** Before quiet hours in which time would run out, so long before they begin. */
+const EVENING_MS = 30 * MINUTE_MS;
+
+/** The minute on the clock there that was the last to come by. */
+const lastMinute = (zone: string, at: number, minute: number): number => {
+  const next = nextMinute(zone, at, minute);
+  return next <= at ? at : next - DAY * MINUTE_MS;
+};
+
+/** The moment of the last word before somebody's time runs out; null: the first one comes late enough. Quiet hours hold: who would be out before they end, or too soon after, hears it before they begin. */
+export const warnAt = (wishes: MessageWishes, now: number, due: number): number | null => {
+  const left = due - now;
+  if (left < HURRY_MS) return null;
+  const late = due - Math.min(WARNED_MS, left / 4);
+  if (!isQuiet(wishes, late)) return late;
+  if (wishes.wake) return Math.max(late, due - HURRY_MS);
+  const ends = nextMinute(wishes.zone, late, wishes.quiet.to);
+  if (due - ends >= HURRY_MS) return ends;
+  return Math.max(now, lastMinute(wishes.zone, late, wishes.quiet.from) - EVENING_MS);
+};

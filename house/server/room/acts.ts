@@ -3,8 +3,9 @@
 import type { Acted, roomAct } from '@pesthouse/api';
 import type * as z from 'zod';
 import { wishClock } from '../clocks/consent.ts';
+import { Refusal } from '../failure.ts';
 import { inLine, present } from '../live.ts';
-import { roomOf } from '../seats.ts';
+import { hostOf, roomOf } from '../seats.ts';
 import { presenceOf, seatAt } from '../who.ts';
 import { admit, askIn, lock, nudge } from './doorkeeping.ts';
 import { back, close, free, hint, renew, resign, stand, vote, wishEnd } from './leaving.ts';
@@ -81,11 +82,21 @@ const done = async (x: Acting, wish: Exclude<Wanted, { act: 'set' }>): Promise<A
   }
 };
 
+/** Whoever is blocked by the host finds no seat there; by whom and why is told to nobody. */
+const welcome = async ({ live, tables, who }: Acting): Promise<void> => {
+  const { row } = live;
+  const host = row.seats[hostOf(row.seats) ?? -1]?.person ?? null;
+  if (who.person === null || host === null || seatAt(row, who) >= 0) return;
+  if ((await tables.store.regards(host, who.person.person)) === 'block')
+    throw new Refusal(403, 'no-place', 'You cannot sit down at this table. You can watch.');
+};
+
 export const act = async (x: Acting, wish: Wanted): Promise<Acted> => {
   const { live, tables, who } = x;
   const ruled = wish.act === 'set' ? await ruledBy(x, wish) : null;
   return inLine(live, async () => {
     await tables.refresh(live);
+    if (wish.act === 'sit' || wish.act === 'ask') await welcome(x);
     const said = wish.act === 'set' ? await set(x, wish, ruled) : await done(x, wish);
     const seat = seatAt(live.row, who);
     // Whoever only makes calls is not away.

@@ -43,7 +43,7 @@ export const circleRoutes =
       { schema: { tags, summary: 'The page of a circle, for its members', params: api.circleParams, response: answers(api.circleInfo, 401, 403, 404) } },
       async (request) => {
         const me = await meOf(tables, request);
-        return circleInfoOf(store, await circleFor(circles, me, request.params.circle), me.person, circles.now());
+        return circleInfoOf(tables, await circleFor(circles, me, request.params.circle), me.person, circles.now());
       },
     );
     app.post(

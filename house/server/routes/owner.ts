@@ -7,10 +7,12 @@ import * as z from 'zod';
 import type { Addresses } from '../addresses.ts';
 import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newPersonId, newSecret } from '../key.ts';
-import { closeTable, freeAll, freeSeat } from '../owner/acts.ts';
+import { closeTable, freeSeat } from '../owner/acts.ts';
+import { decide, keepOut } from '../owner/deciding.ts';
 import type { Hosting } from '../owner/hosting.ts';
 import { enterAsOwner, isOwnerKey } from '../owner/keys.ts';
 import { overviewOf } from '../owner/overview.ts';
+import { ownerReportsOf } from '../owner/reports.ts';
 import { among, rangeOf } from '../owner/visitor.ts';
 import { OWN_KEYS } from '../settings/list.ts';
 import type { Tables } from '../tables.ts';
@@ -19,7 +21,6 @@ import { answers, guestOf } from './ask.ts';
 const HOUR_MS = 3_600_000;
 /** An invitation that nobody takes lapses. */
 const INVITED_MS = 14 * 24 * HOUR_MS;
-const MOST_SEATS = 500;
 
 /** The same words as anywhere that nothing is. */
 const nothing = (): Refusal => new Refusal(404, 'no-owner', 'There is nothing here.');
@@ -115,9 +116,21 @@ export const ownerRoutes =
         });
         await hosting.door.look();
         if (person !== undefined) {
-          await freeAll(tables, person, called(), MOST_SEATS);
-          for (const live of tables.all()) for (const x of [...live.listeners]) if (x.who.person?.person === person) x.end();
+          await keepOut(tables, person, called());
         }
+        return done;
+      },
+    );
+    app.get('/api/owner/reports', { schema: { tags, summary: 'What people have reported', response: answers(api.ownerReports, 404) } }, async (request) => {
+      await owner(request);
+      return ownerReportsOf(tables.store);
+    });
+    app.post(
+      '/api/owner/reports',
+      { schema: { tags, summary: 'Decide about a report', body: api.ownerDecides, response: answers(ok, 400, 404, 409) } },
+      async (request) => {
+        await owner(request);
+        await decide(tables, hosting, called(), request.body);
         return done;
       },
     );

@@ -8,6 +8,7 @@ import { notStarted } from '../failure.ts';
 import { heldBy, inLine, present, started } from '../live.ts';
 import { makeMove } from '../moving.ts';
 import type { Budgets } from '../owner/budgets.ts';
+import type { Doorkeeper } from '../owner/doorkeeper.ts';
 import { allowed } from '../room/asking.ts';
 import type { Room } from '../room/room.ts';
 import { playAgain } from '../seating.ts';
@@ -17,7 +18,7 @@ import { presenceOf } from '../who.ts';
 import { answers, sitter, tableParams, visitor } from './ask.ts';
 
 export const playRoutes =
-  (room: Room, budgets: Budgets): FastifyPluginAsyncZod =>
+  (room: Room, budgets: Budgets, quiet: Doorkeeper['quiet']): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const tags = ['play'];
@@ -97,10 +98,13 @@ export const playRoutes =
       async (request) => {
         const { live, who } = await visitor(tables, request, request.params.id);
         budgets.spend(request.ip, 'talk');
-        return inLine(live, () => {
+        return inLine(live, async () => {
           const seat = allowed({ live, who }, live.row, 'talk');
           const name = seat === WATCHER ? (who.person?.name ?? null) : null;
-          return tables.say(live, { seat, kind: 'say', text: request.body.text, ref: null, position: null, name });
+          const person = who.person?.person ?? live.row.seats[seat]?.person ?? null;
+          const no = person === null ? null : quiet(person);
+          if (no !== null) throw no;
+          return tables.say(live, { seat, kind: 'say', text: request.body.text, ref: null, position: null, name, person });
         });
       },
     );

@@ -43,8 +43,9 @@ export interface CirclesStore {
   /** The table of an evening: whoever lays it first; false if there is one. */
   setEvening(circle: string, at: number, table: string): Promise<boolean>;
   dropEvenings(circle: string, after: number): Promise<void>;
-  answerEvening(circle: string, at: number, person: string, coming: boolean): Promise<void>;
-  answers(circle: string, at: number): Promise<{ readonly person: string; readonly coming: boolean }[]>;
+  /** Whether somebody comes, and what they would like to play. */
+  answerEvening(circle: string, at: number, person: string, coming: boolean, game: string | null): Promise<void>;
+  answers(circle: string, at: number): Promise<{ readonly person: string; readonly coming: boolean; readonly game: string | null }[]>;
 }
 
 export const openCircles = (db: Kysely<Rows>, safely: Safely): CirclesStore => {
@@ -162,18 +163,20 @@ export const openCircles = (db: Kysely<Rows>, safely: Safely): CirclesStore => {
       safely(async () => {
         await db.deleteFrom('circle_evenings').where('circle', '=', circle).where('at', '>', after).where('table', 'is', null).execute();
       }),
-    answerEvening: (circle, at, person, coming) =>
+    answerEvening: (circle, at, person, coming, game) =>
       safely(async () => {
         const said = coming ? 1 : 0;
         await db
           .insertInto('circle_answers')
-          .values({ circle, at, person, coming: said })
-          .onConflict((c) => c.columns(['circle', 'at', 'person']).doUpdateSet({ coming: said }))
+          .values({ circle, at, person, coming: said, game })
+          .onConflict((c) => c.columns(['circle', 'at', 'person']).doUpdateSet({ coming: said, game }))
           .execute();
       }),
     answers: (circle, at) =>
       safely(async () =>
-        (await db.selectFrom('circle_answers').select(['person', 'coming']).where('circle', '=', circle).where('at', '=', at).execute()).map(readAnswer),
+        (await db.selectFrom('circle_answers').select(['person', 'coming', 'game']).where('circle', '=', circle).where('at', '=', at).execute()).map(
+          readAnswer,
+        ),
       ),
   };
 };

@@ -17,6 +17,17 @@ export const inherit = async (t: Db, from: string, to: string): Promise<void> =>
     .where('who', '=', whoOf(from))
     .execute();
   await t.updateTable('circles').set({ founder: to }).where('founder', '=', from).execute();
+  await t.updateTable('talk').set({ person: to }).where('person', '=', from).execute();
+  await t.updateTable('asked_over').set({ by: to }).where('by', '=', from).execute();
+  await t.updateTable('reports').set({ about: to }).where('about', '=', from).execute();
+  // Whoever shunned the one shuns who they are now, unless they said so of both.
+  const same = t.selectFrom('shuns').select('person').where('other', '=', to);
+  await t
+    .deleteFrom('shuns')
+    .where('other', '=', from)
+    .where('person', 'in', [...(await same.execute()).map((x) => x.person), from, to])
+    .execute();
+  await t.updateTable('shuns').set({ other: to }).where('other', '=', from).execute();
   await t
     .updateTable('orders')
     .set({ owner: whoOf(to) })
@@ -34,6 +45,10 @@ const clearAway = async (t: Db, circle: string): Promise<void> => {
 export const disown = async (t: Db, person: string): Promise<void> => {
   await t.updateTable('scores').set({ who: '', name: SOMEBODY, avatar: '' }).where('who', '=', whoOf(person)).execute();
   await t.deleteFrom('orders').where('owner', '=', whoOf(person)).execute();
+  await t.updateTable('talk').set({ person: null }).where('person', '=', person).execute();
+  await t.deleteFrom('asked_over').where('by', '=', person).execute();
+  await t.deleteFrom('shuns').where('other', '=', person).execute();
+  await t.updateTable('reports').set({ about: null, name: SOMEBODY }).where('about', '=', person).execute();
   for (const { id } of await t.selectFrom('circles').select('id').where('founder', '=', person).execute()) {
     const heir = await t
       .selectFrom('circle_members')

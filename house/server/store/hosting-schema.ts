@@ -76,7 +76,8 @@ export const hosting: Migration = {
 const count = z.coerce.number();
 const blockRow = z.object({
   id: z.string(),
-  kind: z.enum(['person', 'address']),
+  /** `quiet`: a person who may play, but not write. */
+  kind: z.enum(['person', 'address', 'quiet']),
   /** A person's id; an address, or a range such as 198.51.100.0/28. */
   what: z.string(),
   name: z.string(),

@@ -1,6 +1,6 @@
 /** The shape of what is kept of messages: what somebody wants to hear, by which channels, and the outbox. */
 
-import { channelKind, type MessageWishes, messageKind, messageWishes } from '@pesthouse/api';
+import { channelKind, type MessageKind, type MessageWishes, messageKind, messageWishes } from '@pesthouse/api';
 import { type Kysely, type Migration, sql } from 'kysely';
 import * as z from 'zod';
 
@@ -22,6 +22,12 @@ export interface ChannelRow {
   readonly code: string | null;
 }
 
+/** What a message tells. Besides what somebody can choose: their time runs out, a bot plays for them, they are out. */
+const postKind = z.enum([...messageKind.options, 'late', 'stood', 'out']);
+export type PostKind = z.output<typeof postKind>;
+/** Whoever wants to hear of their turns hears what becomes of them. */
+export const wishOf = (kind: PostKind): MessageKind => (kind === 'late' || kind === 'stood' || kind === 'out' ? 'turn' : kind);
+
 /** A message that is to go out by one channel. */
 export interface PostRow {
   readonly id: string;
@@ -29,7 +35,7 @@ export interface PostRow {
   /** Empty where it is about no table. */
   readonly table: string;
   readonly seat: number;
-  readonly kind: 'turn' | 'start' | 'ask' | 'talk' | 'invitation';
+  readonly kind: PostKind;
   /** What it is about, once: the position of a turn, the number of what was said. */
   readonly decision: string;
   readonly channel: string;
@@ -38,8 +44,17 @@ export interface PostRow {
   readonly made: number;
   /** How many entries the record had: what passed later passed. */
   readonly entries: number;
-  /** `asks`: whether they come to an evening that begins then. The path is that of its circle. */
-  readonly about: { readonly name: string; readonly path: string; readonly asks?: number | undefined };
+  /** `asks`: whether they come to an evening that begins then. The path is that of its circle. `at`: when the evening begins. `by`: who invites, and for which circle. `after`: the game is over. */
+  readonly about: {
+    readonly name: string;
+    readonly path: string;
+    readonly game?: string | undefined;
+    readonly asks?: number | undefined;
+    readonly at?: number | undefined;
+    readonly by?: string | undefined;
+    readonly circle?: string | undefined;
+    readonly after?: boolean | undefined;
+  };
 }
 
 export interface MessageRows {
@@ -162,13 +177,22 @@ const channelRow = z
     code: z.string().nullable(),
   })
   .transform(({ active, ...x }) => ({ ...x, on: active }));
-const about = z.object({ name: z.string(), path: z.string(), asks: z.number().optional() });
+const about = z.object({
+  name: z.string(),
+  path: z.string(),
+  game: z.string().optional(),
+  asks: z.number().optional(),
+  at: z.number().optional(),
+  by: z.string().optional(),
+  circle: z.string().optional(),
+  after: z.boolean().optional(),
+});
 const postRow = z.object({
   id: z.string(),
   person: z.string(),
   table: z.string(),
   seat: count,
-  kind: messageKind,
+  kind: postKind,
   decision: z.string(),
   channel: z.string(),
   at: count,

@@ -23,6 +23,8 @@ export interface MessageStore {
   post(rows: readonly PostRow[]): Promise<number[]>;
   /** Turns at the table have passed, of everybody but these, as it was after so many entries: what was to tell of them is dropped. */
   turnsPassed(table: string, entries: number, but: readonly string[], now: number): Promise<void>;
+  /** What is to tell of the turn of a person at a table and has not gone out yet is due at that moment. */
+  turnNow(person: string, table: string, at: number): Promise<void>;
   /** The channels by which something is due. */
   duePost(now: number): Promise<string[]>;
   /** Takes all that is due by a channel on for so long; empty if somebody else has. */
@@ -114,6 +116,18 @@ export const openMessages = (db: Kysely<Rows>, safely: Safely): MessageStore => 
       const all = db.updateTable('outbox').where('table', '=', table).where('open', '=', 1).where('entries', '<=', entries);
       const gone = but.length === 0 ? all : all.where('person', 'not in', [...but]);
       await gone.set((x) => ({ open: 0, done: now, state: x.case().when('state', '=', 'due').then('dropped').else(x.ref('state')).end() })).execute();
+    }),
+  turnNow: (person, table, at) =>
+    safely(async () => {
+      await db
+        .updateTable('outbox')
+        .set({ at })
+        .where('person', '=', person)
+        .where('table', '=', table)
+        .where('kind', '=', 'turn')
+        .where('state', '=', 'due')
+        .where('at', '>', at)
+        .execute();
     }),
   duePost: (now) =>
     safely(async () => {

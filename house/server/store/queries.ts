@@ -15,6 +15,7 @@ import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEnt
 import { openSeating } from './seating.ts';
 import { type Store, StoreTrouble } from './store.ts';
 import { openTime } from './time.ts';
+import { openTogether } from './together.ts';
 
 const TROUBLE = 'The house cannot reach its store at the moment. Try again shortly: nothing counts twice.';
 /** Rows of one statement. */
@@ -49,6 +50,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     hosting: openHosting(db, news, safely),
     jobs: openJobStore(db, safely, news.shared),
     ...openMessages(db, safely),
+    ...openTogether(db, safely),
     time: openTime(db, news, safely),
     shared: news.shared,
     onNews: news.onNews,
@@ -154,8 +156,8 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
       safely(() =>
         change(
           db,
-          sql`insert into talk ("table", n, seat, kind, text, ref, position, at, name, revealed)
-            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}, ${x.name}, ${x.revealed === null ? null : Number(x.revealed)}) on conflict do nothing returning n`,
+          sql`insert into talk ("table", n, seat, kind, text, ref, position, at, name, revealed, person)
+            values (${id}, ${x.n}, ${x.seat}, ${x.kind}, ${x.text}, ${x.ref}, ${x.position}, ${x.at}, ${x.name}, ${x.revealed === null ? null : Number(x.revealed)}, ${x.person ?? null}) on conflict do nothing returning n`,
           id,
         ),
       ),

@@ -34,7 +34,7 @@ export interface ResultsRows {
   circle_members: { circle: string; person: string; since: number };
   circle_tables: { circle: string; table: string; at: number };
   circle_evenings: { circle: string; at: number; table: string | null };
-  circle_answers: { circle: string; at: number; person: string; coming: number };
+  circle_answers: { circle: string; at: number; person: string; coming: number; game: string | null };
 }
 
 const finished = async (db: Kysely<unknown>): Promise<void> => {
@@ -191,5 +191,6 @@ const memberRow = z.object({ person: z.string(), name: z.string(), avatar: z.str
 export const readMember = (row: unknown): z.output<typeof memberRow> => memberRow.parse(row);
 const eveningRow = z.object({ at: count, table: z.string().nullable() });
 export const readEvening = (row: unknown): z.output<typeof eveningRow> => eveningRow.parse(row);
-const answerRow = z.object({ person: z.string(), coming: count.transform((x) => x === 1) });
+/** What they would like to play that evening; null: whatever is played. */
+const answerRow = z.object({ person: z.string(), coming: count.transform((x) => x === 1), game: z.string().nullable() });
 export const readAnswer = (row: unknown): z.output<typeof answerRow> => answerRow.parse(row);

@@ -152,6 +152,7 @@ export interface EditionCount {
 export interface TalkRow extends Talk {
   readonly position: string | null;
   readonly name: string | null;
+  readonly person: string | null;
   readonly revealed: boolean | null;
 }
 

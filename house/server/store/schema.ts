@@ -13,8 +13,9 @@ import { type PeopleRows, people } from './people-schema.ts';
 import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './rows.ts';
 import type { TimeRows } from './time-schema.ts';
+import { type TogetherRows, together } from './together-schema.ts';
 
-export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows, HostingRows {
+export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows, HostingRows, TogetherRows {
   tables: {
     id: string;
     game: string;
@@ -46,6 +47,8 @@ export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, Ac
     at: number;
     name: string | null;
     revealed: number | null;
+    /** Who said it, by the id that everybody may know. */
+    person: string | null;
   };
 }
 
@@ -123,6 +126,7 @@ const steps: MigrationProvider = {
     '008-results': results,
     '009-friends': friends,
     '010-hosting': hosting,
+    '011-together': together,
   }),
 };
 
@@ -209,6 +213,7 @@ const talkRow = z.object({
   position: z.string().nullable(),
   at: count,
   name: z.string().nullable(),
+  person: z.string().nullable(),
   revealed: count.nullable().transform((x) => (x === null ? null : x === 1)),
 });
 

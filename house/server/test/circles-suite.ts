@@ -86,6 +86,36 @@ export const circlesSuite = (name: string, wish: () => Promise<HouseWish>) =>
       expect((await page(circle, ben)).next).toMatchObject({ at: at + 7 * 24 * 60 * MINUTE, table: null, coming: [] });
     });
 
+    test('where the game is picked that evening, what most of those who come would like is laid', async () => {
+      const { circle, ada, others } = await founded('Ben', 'Cy', 'Di');
+      const [ben, cy, di] = others;
+      if (ben === undefined || cy === undefined || di === undefined) throw new Error('nobody came');
+      await act(circle, ada, { act: 'evening', evening: { day: 5, hour: 20, minute: 0, game: null }, zone: 'Europe/Berlin' });
+      const at = (await page(circle, ada)).next?.at ?? 0;
+      expect(await refusal(act(circle, ben, { act: 'answer', at, coming: true, game: 'chess' }))).toBe('no-game');
+      await act(circle, ada, { act: 'answer', at, coming: true, game: 'newyork' });
+      await act(circle, ben, { act: 'answer', at, coming: true, game: 'exterminators' });
+      await act(circle, cy, { act: 'answer', at, coming: true, game: 'exterminators' });
+      await act(circle, di, { act: 'answer', at, coming: false, game: 'newyork' });
+      expect((await page(circle, di)).next?.wishes).toEqual([
+        { game: 'exterminators', by: expect.arrayContaining([ben.me.person, cy.me.person]) },
+        { game: 'newyork', by: [ada.me.person] },
+      ]);
+      wall.to(at - 30 * MINUTE);
+      await expect.poll(async () => (await page(circle, ben)).next?.table ?? null).not.toBeNull();
+      const laid = await info(house, (await page(circle, ben)).next?.table ?? '');
+      expect([laid.game, laid.seats.length, laid.seats[0]?.person]).toEqual(['exterminators', 3, ada.me.person]);
+    });
+
+    test('where nobody says what they would like, there is a table all the same', async () => {
+      const { circle, ada } = await founded('Ben');
+      await act(circle, ada, { act: 'evening', evening: { day: 6, hour: 20, minute: 0, game: null }, zone: 'Europe/Berlin' });
+      const at = (await page(circle, ada)).next?.at ?? 0;
+      wall.to(at - 30 * MINUTE);
+      await expect.poll(async () => (await page(circle, ada)).next?.table ?? null).not.toBeNull();
+      expect((await page(circle, ada)).tables).toHaveLength(1);
+    });
+
     test('an evening to which nobody comes lays no table, and one taken back asks nobody', async () => {
       const { circle, ada } = await founded();
       const evening = { day: 0, hour: 19, minute: 30, game: 'newyork' };

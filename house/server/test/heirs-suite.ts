@@ -53,7 +53,7 @@ export const heirsSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>)
     const [guest, me, ben] = [await somebody('Mimi'), await somebody('Mira'), await somebody('Ben')];
     const [apart, both] = [await finished(guest, ben), await finished(guest, me, ben)];
     const [hers, shared] = [await circle(guest, ben), await circle(ben, guest, me)];
-    await store.answerEvening(shared, 50, guest.person, true);
+    await store.answerEvening(shared, 50, guest.person, true, null);
     const order = { seat: 0, owner: `p:${guest.person}`, kind: 'window', what: 'pass' } as const;
     await store.time.order(apart, order);
     expect(await store.join(guest.person, me.person, new Map())).not.toBeNull();
@@ -67,7 +67,7 @@ export const heirsSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>)
       ['Mira', 'Ben'],
       ['Ben', 'Mira'],
     ]);
-    expect(await store.answers(shared, 50)).toEqual([{ person: me.person, coming: true }]);
+    expect(await store.answers(shared, 50)).toEqual([{ person: me.person, coming: true, game: null }]);
     expect(await store.time.orders(apart)).toEqual([{ ...order, owner: `p:${me.person}` }]);
   });
 
@@ -77,7 +77,7 @@ export const heirsSuite = (storeOf: () => Store, row: (more?: Partial<TableRow>)
     const table = await finished(ben, ada);
     const [shared, alone] = [await circle(ada, ben, cy), await circle(ada)];
     await store.planEvening(alone, 50);
-    await store.answerEvening(shared, 50, ada.person, true);
+    await store.answerEvening(shared, 50, ada.person, true, null);
     await store.time.order(table, { seat: 1, owner: `p:${ada.person}`, kind: 'window', what: 'pass' });
     await store.erase(ada.person);
     expect(await names(table)).toEqual([`p:${ben.person} Ben`, ` ${SOMEBODY}`]);

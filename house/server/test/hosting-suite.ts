@@ -63,7 +63,7 @@ export const hostingSuite = (open: () => Store, row: (more?: Partial<TableRow>) 
       const idle = row({ status: 'playing', touched: old });
       const fresh = row({ status: 'playing', touched: now });
       for (const x of [done, idle, fresh]) await store.make(x, [{ n: 1, seat: 0, move: { verb: 'go' } }]);
-      await store.say(idle.id, { n: 1, seat: 0, at: 1, kind: 'say', text: 'hello', ref: null, position: null, name: null, revealed: null });
+      await store.say(idle.id, { n: 1, seat: 0, at: 1, kind: 'say', text: 'hello', ref: null, position: null, name: null, person: null, revealed: null });
       await store.introduce(`k${person}`, { person, name: 'Ada', avatar: '' });
       await store.introduce(`k${guest}`, { person: guest, name: 'Guest', avatar: '' });
       await store.hosting.saw([{ address: '203.0.113.8', person, name: 'Ada', seen: now, laid: 0 }]);

@@ -5,7 +5,7 @@ import push from 'web-push';
 import * as z from 'zod';
 import { type Mail, openMail } from '../mail.ts';
 import { sendBy, type Ways } from '../post/channels.ts';
-import { letterOf, testLetter } from '../post/letter.ts';
+import { letterOf, testLetter, type Written } from '../post/letter.ts';
 import { isPrivate, openOutward, whyNotCall } from '../post/outward.ts';
 import { channelIn, stopToken } from '../post/stop.ts';
 import type { PostRow } from '../store/messages-schema.ts';
@@ -30,7 +30,8 @@ const row = (more: Partial<PostRow> = {}): PostRow => ({
   ...more,
 });
 const other = row({ table: 'def', about: { name: 'Late & <lazy>', path: '/table/def' } });
-const letter = letterOf([row()], 'en', HOUSE, stopToken(keys.stop, 'c'));
+const written = (more: Partial<Written> = {}): Written => ({ language: 'en', zone: 'UTC', titles: new Map(), left: new Map(), ...more });
+const letter = letterOf([row()], written(), HOUSE, stopToken(keys.stop, 'c'));
 
 let receiver: Receiver;
 let mailServer: MailServer;
@@ -92,7 +93,7 @@ test('whoever says when to come back is taken at their word', async () => {
 
 const posted = z.object({ text: z.string(), content: z.string(), allowed_mentions: z.object({ parse: z.array(z.string()) }) });
 test('a chat is told in one body that all of them read, and a table’s name calls nobody', async () => {
-  const two = letterOf([row({ about: { name: '@everyone <!here>', path: '/table/abc' } }), other], 'de', HOUSE, 'c.x');
+  const two = letterOf([row({ about: { name: '@everyone <!here>', path: '/table/abc' } }), other], written({ language: 'de' }), HOUSE, 'c.x');
   expect(await sendBy(ways, { kind: 'hook', address: `${receiver.address}/chat` }, two)).toEqual({ is: 'arrived' });
   const said = posted.parse(JSON.parse(receiver.taken[0]?.body.toString() ?? ''));
   expect(said.content).toBe(said.text);
@@ -112,7 +113,7 @@ test('a chat that leads elsewhere, hangs or cannot be reached is not followed an
 });
 
 test('a letter by mail says where, links there, and can be stopped by the mail program', async () => {
-  const two = letterOf([row(), other], 'en', HOUSE, 'c.x');
+  const two = letterOf([row(), other], written(), HOUSE, 'c.x');
   expect(await sendBy(ways, { kind: 'mail', address: 'ada@example.org' }, two)).toEqual({ is: 'arrived' });
   const got = await mailServer.letter((x) => x.to.includes('ada@example.org'));
   expect(got.subject).toBe('2 tables are waiting for you');
@@ -128,7 +129,7 @@ test('what happened at one table is told in one line, and what waits for an answ
   const line = (...kinds: PostRow['kind'][]): string =>
     letterOf(
       kinds.map((kind) => row({ kind })),
-      'en',
+      written(),
       HOUSE,
       'c.x',
     ).title;
@@ -137,7 +138,46 @@ test('what happened at one table is told in one line, and what waits for an answ
   expect(line('talk', 'ask')).toBe('A question for you at Rush hour');
   expect(line('talk', 'turn')).toBe('Your turn at Rush hour');
   expect(line('talk')).toBe('Somebody mentioned you at Rush hour');
+  expect(line('turn', 'late')).toBe('Your time is running out at Rush hour');
+  expect(line('late', 'stood')).toBe('A bot plays for you at Rush hour');
+  expect(line('out')).toBe('You are out at Rush hour');
   expect(testLetter('de', HOUSE, 'c.x').title).toBe('Es klappt');
+});
+
+test('a letter says which game it is, how much time is left and when an evening begins, in the language and zone of whoever reads it', async () => {
+  const HOUR = 3_600_000;
+  const titles = new Map([['toy', 'The Toy']]);
+  const turn = row({ id: 'a', about: { name: 'Rush hour', path: '/table/abc', game: 'toy' } });
+  const evening = row({ id: 'b', kind: 'invitation', about: { name: 'Thursdays', path: '/circle/x', asks: Date.UTC(2026, 10, 19, 19) } });
+  const said = (rows: readonly PostRow[], more: Partial<Written>) => letterOf(rows, written({ titles, ...more }), HOUSE, 'c.x').lines[0];
+  expect(said([turn], { left: new Map([['a', 11.2 * HOUR]]) })).toMatchObject({ text: 'Your turn at Rush hour', more: 'The Toy · 11 hours left' });
+  expect(said([turn], { language: 'de', left: new Map([['a', 72 * HOUR]]) })?.more).toBe('The Toy · noch 3 Tage');
+  expect(said([turn], { left: new Map([['a', 61_000]]) })?.more).toBe('The Toy · 1 minute left');
+  expect(said([row({ about: { name: 'The Toy', path: '/x', game: 'toy' } })], {})?.more).toBe('');
+  expect(said([evening], { zone: 'Europe/Berlin' })?.more).toBe('Thursday 19 November at 20:00');
+  expect(said([evening], { zone: 'Europe/Berlin', language: 'de' })).toMatchObject({
+    text: 'Thursdays: Bist du dabei?',
+    more: 'Donnerstag, 19. November um 20:00 Uhr',
+  });
+  const invited = row({ kind: 'invitation', about: { name: 'Rush hour', path: '/x', game: 'toy', by: 'Ben', circle: 'Thursdays' } });
+  expect(said([invited], {})).toMatchObject({ text: 'Ben invites you: Rush hour', more: 'The Toy · Thursdays' });
+  const mine = letterOf([turn, evening], written({ titles, left: new Map([['a', 3 * HOUR]]) }), HOUSE, 'c.x');
+  await sendBy(ways, { kind: 'mail', address: 'ben@example.org' }, mine);
+  expect((await mailServer.letter((x) => x.to.includes('ben@example.org'))).text).toContain(
+    `Your turn at Rush hour\r\nThe Toy · 3 hours left\r\n${HOUSE}/table/abc`,
+  );
+});
+
+test('no line that a chat reads ends with a stop and a colon', async () => {
+  const hook = { kind: 'hook', address: `${receiver.address}/chat` } as const;
+  const asks = row({ kind: 'invitation', about: { name: 'Thursdays', path: '/circle/x', asks: 0 } });
+  const bare = { ...letterOf([asks], written(), HOUSE, 'c.x'), lines: [{ text: 'Thursdays: are you coming?', more: '', link: `${HOUSE}/circle/x` }] };
+  for (const x of [testLetter('en', HOUSE, 'c.x'), testLetter('de', HOUSE, 'c.x'), bare, letter]) await sendBy(ways, hook, x);
+  const told = receiver.taken.map((x) => posted.parse(JSON.parse(x.body.toString())).text);
+  expect(told[0]).toContain(`reach you here. ${HOUSE}/messages`);
+  expect(told[2]).toContain(`are you coming? ${HOUSE}/circle/x`);
+  expect(told[3]).toContain(`Your turn at Rush hour: ${HOUSE}/table/abc`);
+  for (const x of told) expect(x).not.toMatch(/[.!?]:/);
 });
 
 test('the house calls only the open internet, and only by https, unless its owner allows more', async () => {

@@ -2,7 +2,7 @@
 
 import type { MessageWishes } from '@pesthouse/api';
 import { expect, test } from 'vitest';
-import { dueAt, isQuiet, mayGo, minuteOf, nextMinute, usualWishes } from '../post/when.ts';
+import { dueAt, isQuiet, mayGo, minuteOf, nextMinute, usualWishes, warnAt } from '../post/when.ts';
 
 const at = (text: string): number => Date.parse(text);
 const wishes = (more: Partial<MessageWishes> = {}): MessageWishes => ({ ...usualWishes('Europe/Berlin'), ...more });
@@ -47,6 +47,32 @@ test('the daily one comes at its hour there, today or tomorrow', () => {
   expect(dueAt(wishes(), true, at('2026-11-16T06:00:00Z'), null)).toBe(at('2026-11-16T07:00:00Z'));
   expect(dueAt(wishes(), true, at('2026-11-16T07:00:01Z'), null)).toBe(at('2026-11-17T07:00:00Z'));
   expect(dueAt(wishes(), false, at('2026-11-16T12:00:00Z'), null)).toBe(at('2026-11-16T12:00:00Z'));
+});
+
+test('where less than an hour is left nobody waits for the daily one', () => {
+  const noon = at('2026-11-16T12:00:00Z');
+  expect(dueAt(wishes(), true, noon, HOUR / 2)).toBe(noon);
+  expect(dueAt(wishes(), true, noon, 72 * HOUR)).toBe(at('2026-11-17T07:00:00Z'));
+});
+
+test('the last word comes three hours before the end, or when a quarter is left', () => {
+  const noon = at('2026-11-16T08:00:00Z');
+  expect(warnAt(wishes(), noon, noon + 12 * HOUR)).toBe(noon + 9 * HOUR);
+  expect(warnAt(wishes(), noon, noon + 4 * HOUR)).toBe(noon + 3 * HOUR);
+  expect(warnAt(wishes(), noon, noon + HOUR / 2)).toBeNull();
+});
+
+test('whoever would be out in their quiet hours hears it before these begin, or just after where there is time enough', () => {
+  // Quiet from 22:00 to 6:30 in UTC.
+  const noon = at('2026-11-16T12:00:00Z');
+  const evening = at('2026-11-16T21:30:00Z');
+  const morning = at('2026-11-17T06:30:00Z');
+  expect(warnAt(wishes(), noon, at('2026-11-17T02:00:00Z'))).toBe(evening);
+  expect(warnAt(wishes(), noon, at('2026-11-17T07:00:00Z'))).toBe(evening);
+  expect(warnAt(wishes(), noon, at('2026-11-17T08:00:00Z'))).toBe(morning);
+  expect(warnAt(wishes({ wake: true }), noon, at('2026-11-17T02:00:00Z'))).toBe(at('2026-11-17T01:00:00Z'));
+  const late = at('2026-11-16T21:45:00Z');
+  expect(warnAt(wishes(), late, at('2026-11-17T05:00:00Z'))).toBe(late);
 });
 
 test('when the clocks are changed, eight in the morning is eight in the morning', () => {

@@ -18,6 +18,7 @@ import { startPostgres } from './real-postgres.ts';
 import { resultsSuite } from './results-suite.ts';
 import { silenceSuite } from './silence-suite.ts';
 import { storeSuite } from './store-suite.ts';
+import { togetherSuite } from './together-suite.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -44,6 +45,8 @@ resultsSuite(
 );
 
 circlesSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
+
+togetherSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
 
 clocksSuite(
   'PostgreSQL',

@@ -27,7 +27,18 @@ const row = (more: Partial<TableRow> = {}): TableRow =>
     ...more,
   });
 const entry = (n: number) => ({ n, seat: 1, move: { verb: 'breed', at: 'here', times: 2, local: true } });
-const talk = (n: number, text = 'hello'): TalkRow => ({ n, seat: 0, at: 5, kind: 'say', text, ref: null, position: null, name: null, revealed: null });
+const talk = (n: number, text = 'hello'): TalkRow => ({
+  n,
+  seat: 0,
+  at: 5,
+  kind: 'say',
+  text,
+  ref: null,
+  position: null,
+  name: null,
+  person: null,
+  revealed: null,
+});
 
 export const storeSuite = (name: string, openStore: () => Promise<Store>) =>
   describe(`the store: ${name}`, () => {

@@ -13,3 +13,4 @@ export * from './shapes.ts';
 export * from './stored.ts';
 export * from './tables.ts';
 export * from './time.ts';
+export * from './together.ts';

@@ -87,7 +87,7 @@ export const ownerView = z.object({
   blocks: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['person', 'address']),
+      kind: z.enum(['person', 'address', 'quiet']),
       what: z.string(),
       name: z.string(),
       why: z.string(),

@@ -105,7 +105,7 @@ const evening = z.strictObject({
   day: z.number().int().min(0).max(6),
   hour: z.number().int().min(0).max(23),
   minute: z.number().int().min(0).max(59),
-  /** Null: the game is picked at the table. */
+  /** Null: those who come say what they would like, and the game that most of them want is laid. */
   game: z.string().max(40).nullable(),
 });
 export const circleParams = z.object({ circle: z.string() });
@@ -115,8 +115,8 @@ export const circleFounded = z.object({ circle: z.string() });
 /** POST /api/circles/:circle/act: what a member may do, and what only its founder may. */
 export const circleAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('leave') }),
-  /** Whether I come to the evening that begins then. */
-  z.strictObject({ act: z.literal('answer'), at: z.number().int(), coming: z.boolean() }),
+  /** Whether I come to the evening that begins then, and which game I would like, where it is picked that evening. */
+  z.strictObject({ act: z.literal('answer'), at: z.number().int(), coming: z.boolean(), game: z.string().max(40).nullable().default(null) }),
   /** A table that was laid for the circle. */
   z.strictObject({ act: z.literal('table'), table: tableId }),
   /** The founder: */
@@ -154,6 +154,8 @@ export const circleInfo = z.object({
       table: tableId.nullable(),
       coming: z.array(personId),
       not: z.array(personId),
+      /** What those who come would like to play, the most wanted first. */
+      wishes: z.array(z.object({ game: z.string(), by: z.array(personId) })),
     })
     .nullable(),
   games: z.number(),
@@ -174,7 +176,7 @@ export type FinishedInfo = z.infer<typeof finished>;
 export type RecordInfo = z.infer<typeof record>;
 export type GameResults = z.infer<typeof gameResults>;
 export type PersonResults = z.infer<typeof personResults>;
-export type CircleAct = z.infer<typeof circleAct>;
+export type CircleAct = z.input<typeof circleAct>;
 export type CircleInfo = z.infer<typeof circleInfo>;
 export type CircleInvite = z.infer<typeof circleInvite>;
 export type EveningInfo = z.infer<typeof evening>;

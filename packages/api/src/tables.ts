@@ -3,6 +3,7 @@
 import { LANGUAGES } from '@pesthouse/kernel';
 import * as z from 'zod';
 import { at, level, move, namedVariant, options, secret, tableId, variant } from './basics.ts';
+import { personId } from './people.ts';
 import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
 import { list, text, words } from './shapes.ts';
 import { clockRule, clocks } from './time.ts';
@@ -157,6 +158,8 @@ export const talk = z.object({
   revealed: z.boolean().nullable().optional(),
   /** Who said it, where they had no seat then (`seat` is -1): in the waiting room guests talk too. */
   name: z.string().nullable().optional(),
+  /** Who said it, where the house knows. */
+  person: personId.nullable().optional(),
 });
 
 /** What a client may send on the stream (WebSocket /api/stream). */

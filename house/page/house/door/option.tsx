@@ -6,6 +6,7 @@ import type { AnyText } from '../../../games/index.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
+import { NumberOption } from './number.tsx';
 import css from './settable.module.css';
 
 type Value = boolean | number | string;
@@ -21,8 +22,9 @@ export interface OptionRowProps {
   readonly fits?: (value: Value) => boolean;
 }
 
-/** More values than this do not fit into a row of buttons. */
+/** More values than this do not fit into a row of buttons, and more than that into no list. */
 const FEW = 4;
+const MANY = 20;
 
 export function OptionRow({ game, id, spec, words, value, set, fits = () => true }: OptionRowProps) {
   const said = words?.option(id);
@@ -36,6 +38,20 @@ export function OptionRow({ game, id, spec, words, value, set, fits = () => true
   if (spec.kind === 'switch') return <Toggle on={value === true} set={set} name={name} about={about} />;
   const values = spec.kind === 'choice' ? spec.values : Array.from({ length: spec.most - spec.least + 1 }, (_, i) => String(spec.least + i));
   const choices = values.map((v) => ({ value: v, name: spec.kind === 'choice' ? (said?.value(v) ?? '\u00a0') : v }));
+  // Ninety numbers are written, not looked for in a list.
+  if (spec.kind === 'number' && values.length > MANY)
+    return (
+      <NumberOption
+        name={name}
+        about={about}
+        least={spec.least}
+        most={spec.most}
+        value={Number(value)}
+        say={(n) => said?.value(String(n)) ?? String(n)}
+        set={set}
+        fits={fits}
+      />
+    );
   const take = (v: string): void => set(spec.kind === 'number' ? Number(v) : v);
   // What would be refused is not offered; what is chosen stays in sight. Numbers have words where the game has some (0 is no limit).
   const offered = choices

@@ -47,7 +47,7 @@ interface ListProps {
 }
 
 function Running({ all, module, now, forget }: ListProps) {
-  const rows = [...all.turn.slice(LARGE), ...all.wait];
+  const row = (v: Visit) => <WaitRow key={v.id} visit={v} module={module} now={now} onForget={() => forget(v)} />;
   return (
     <>
       {all.turn.length > 0 && (
@@ -60,18 +60,15 @@ function Running({ all, module, now, forget }: ListProps) {
               <TurnCard key={v.id} visit={v} module={module} now={now} onForget={() => forget(v)} />
             ))}
           </ul>
+          {all.turn.length > LARGE && <ul className={css.waits}>{all.turn.slice(LARGE).map(row)}</ul>}
         </section>
       )}
-      {rows.length > 0 && (
+      {all.wait.length > 0 && (
         <section aria-labelledby="waiting">
           <h2 className={css.head} id="waiting">
             {words.tables.others}
           </h2>
-          <ul className={css.waits}>
-            {rows.map((v) => (
-              <WaitRow key={v.id} visit={v} module={module} now={now} onForget={() => forget(v)} />
-            ))}
-          </ul>
+          <ul className={css.waits}>{all.wait.map(row)}</ul>
         </section>
       )}
     </>

@@ -86,6 +86,12 @@ export function Ledger({
               <Icon name="play" size={15} />
               {words.tables.replay}
             </Link>
+            {v.result !== null && (
+              <Link className={css.replay} href={`${module.visitPath(v)}#review`}>
+                <Icon name="search" size={15} />
+                {words.tables.review}
+              </Link>
+            )}
             <IconButton size="s" icon="trash" label={text.tables.forget} onClick={() => onForget(v)} className={css.trash} />
           </li>
         ))}

@@ -145,6 +145,20 @@ export const failures: FailuresText = {
     `Für dich gingen in kurzer Zeit viele Mails hinaus. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder oder melde dich mit einem Passkey oder Wiederherstellungscode an.`,
   'budget-all-mails': (minutes) =>
     `Dieses Haus hat in kurzer Zeit viele Mails verschickt. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder oder melde dich mit einem Passkey oder Wiederherstellungscode an.`,
+  'no-chat': (why) =>
+    why === ''
+      ? 'Die Leitung dieses Hauses hat deinen Chat vorerst gesperrt. Du kannst weiterspielen.'
+      : `Die Leitung dieses Hauses hat deinen Chat vorerst gesperrt: ${why}`,
+  'no-place': 'An diesen Tisch kannst du dich nicht setzen. Du kannst zusehen.',
+  'not-seated': 'Setz dich zuerst an diesen Tisch: Dann kannst du andere einladen.',
+  'seated-there': 'Diese Person sitzt schon an diesem Tisch.',
+  'many-invites': 'Du hast in kurzer Zeit viele eingeladen. Schick stattdessen den Link.',
+  'own-person': 'Das bist du selbst.',
+  'many-shuns': 'Du hast sehr viele Leute stumm geschaltet. Nimm zuerst etwas davon zurück.',
+  'no-report': 'Da ist niemand, den du melden kannst. Wähl eine Zeile aus.',
+  'many-reports': 'Du hast in kurzer Zeit viel gemeldet. Es ist angekommen; warte auf die Antwort.',
+  'gone-person': 'Das Haus weiß nicht mehr, wer das war. Es gibt niemanden zum Aussperren.',
+  decided: 'Das hast du schon entschieden.',
   'lab-gone': 'Diesen Versuch gibt es in diesem Browser nicht.',
   'lab-kept': 'Dieser Browser kann keine Versuche speichern. In privaten Fenstern ist das oft verboten.',
   'lab-hands': 'Ein Helfer des Labors ließ sich nicht starten.',

@@ -138,6 +138,7 @@ export const house: HouseText = {
   door: {
     play: 'Sofort spielen',
     otherForm: 'In anderer Form spielen',
+    numberFrom: (least, most) => `Eine ganze Zahl von ${least} bis ${most}`,
     playAbout: (bots, length) => `Du gegen ${bots === 1 ? 'einen Bot' : `${counted(bots)} Bots`}, ${length}`,
     invite: 'Mit Freunden',
     inviteAbout: 'Ein Link für alle',

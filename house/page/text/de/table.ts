@@ -162,6 +162,7 @@ export const table: TableText = {
     openingMore: 'Der Tisch liegt dort und öffnet sich, sobald das Haus wieder da ist.',
   },
   end: {
+    talk: 'Nach dem Spiel',
     yours: (rank, of, shared, ordered) =>
       rank === 1 ? (shared ? 'Ihr gewinnt zusammen.' : 'Du gewinnst.') : ordered ? `Du wirst ${rank}. von ${of}.` : 'Du verlierst.',
     sheet: 'Wertung',

@@ -145,6 +145,18 @@ export const failures = {
     `A lot of letters have been sent for you in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or sign in by a passkey or a recovery code.`,
   'budget-all-mails': (minutes: string) =>
     `This house has sent a lot of letters in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or sign in by a passkey or a recovery code.`,
+  'no-chat': (why: string) =>
+    why === '' ? 'The owner of this house has stopped your chat for now. You can play on.' : `The owner of this house has stopped your chat for now: ${why}`,
+  'no-place': 'You cannot sit down at this table. You can watch.',
+  'not-seated': 'Sit down at this table first: then you can invite others.',
+  'seated-there': 'They sit at this table already.',
+  'many-invites': 'You have invited many people in a short time. Send the link instead.',
+  'own-person': 'This is you.',
+  'many-shuns': 'You have muted very many people. Take some of it back first.',
+  'no-report': 'There is nobody there to report. Pick a line of theirs.',
+  'many-reports': 'You have reported a lot in a short time. The owner has it; wait for their answer.',
+  'gone-person': 'The house does not know who that was any more. There is nobody to keep out.',
+  decided: 'You have decided this already.',
   'lab-gone': 'This browser holds no such trial.',
   'lab-kept': 'This browser cannot save trials. Private windows often forbid it.',
   'lab-hands': 'A worker of the lab could not be started.',

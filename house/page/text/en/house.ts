@@ -142,6 +142,7 @@ export const house = {
   door: {
     play: 'Play now',
     otherForm: 'Play it in another form',
+    numberFrom: (least: number, most: number) => `A whole number from ${least} to ${most}`,
     playAbout: (bots: number, length: string) => `You against ${counted(bots)} ${bots === 1 ? 'bot' : 'bots'}, ${length}`,
     invite: 'Play with friends',
     inviteAbout: 'One link for all of them',

@@ -48,6 +48,7 @@ export const results = {
     won: 'won',
     endedEarly: 'Ended early',
     replay: 'Replay',
+    review: 'Review',
     next: 'Next table that waits for you',
     nextAt: (name: string) => `Next: ${name}`,
   },
@@ -139,6 +140,19 @@ export const results = {
     hide: 'Keep my results to myself',
     hideAbout: 'Nobody else opens this page, and no list names you. Your games stay as they are.',
   },
+  /** Somebody is asked to a table. */
+  invite: {
+    title: (who: string) => `Invite ${who} to a table`,
+    about: 'They get a message where they want to be reached, and find it among their tables.',
+    mine: 'One of your tables',
+    fresh: 'A new table',
+    reached: (who: string) => `${who} gets a message with the link.`,
+    found: (who: string) =>
+      `No message reaches ${who}: they have not said where, or are a guest. They find the invitation when they open their tables here. To be sure, send them the link.`,
+    head: 'You are invited',
+    by: (who: string, taken: number, of: number) => (who === '' ? `${taken} of ${of} seated` : `by ${who}, ${taken} of ${of} seated`),
+    decline: 'Not this one',
+  },
   circle: {
     lead: (members: number, n: number) =>
       `${members === 1 ? 'One friend' : `${capital(members)} friends`}, ${n === 0 ? 'no games yet' : games(n)}. Private: only members see this page.`,
@@ -159,12 +173,17 @@ export const results = {
     laid: 'The table is laid.',
     toTable: 'To the table',
     picks: 'The game is picked that evening',
+    wish: 'What would you like to play?',
+    anyWish: 'Whatever you like',
+    wished: (game: string, n: number) => `${game} (${n})`,
+    wishes: (all: string) => `Wanted so far: ${all}. The game that most would like is laid.`,
+    noWishes: 'The game that most would like is laid.',
     noEvening: 'No standing evening',
     setEvening: 'Set an evening',
     changeEvening: 'Change the evening',
     eveningTitle: 'A standing evening',
     eveningLong:
-      'Every week, everybody in the circle is asked on this page. Half an hour before it begins the table is laid, with a seat for everyone who is coming.',
+      'Every week, everybody in the circle is asked on this page. Half an hour before it begins the table is laid, with a seat for everyone who is coming, and everybody is told. Where the game is picked that evening, it is the one that most of them would like.',
     day: 'Day',
     time: 'Time',
     zone: 'Time zone',

@@ -163,6 +163,7 @@ export const table = {
     openingMore: 'The table is kept there and opens as soon as the house is back.',
   },
   end: {
+    talk: 'After the game',
     /** What the end means for the reader. */
     yours: (rank: number, of: number, shared: boolean, ordered: boolean) =>
       rank === 1 ? (shared ? 'You win together.' : 'You win.') : ordered ? `You come ${ordinal(rank)} of ${of}.` : 'You lose.',

@@ -69,6 +69,7 @@ export const tables = {
       at: 'wann es gesagt wurde',
       name: 'wer es gesagt hat',
       revealed: 'ob durch die Züge, um die es geht, etwas aufgedeckt wurde',
+      person: 'von wem es ist, damit du jemanden stumm schalten kannst',
     },
   },
   seating: {

@@ -69,6 +69,7 @@ export const tables = {
       at: 'when it was said',
       name: 'who said it',
       revealed: 'whether anything was revealed by the moves that somebody asks to take back',
+      person: 'whose words they are, so that you can mute somebody',
     },
   },
   seating: {

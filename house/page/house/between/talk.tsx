@@ -1,0 +1,59 @@
+/** Names and hidden lines in a talk: a press on a name opens the person's card, a press on a hidden run shows it. */
+
+import type { Talk } from '@pesthouse/api';
+import { Button } from '@pesthouse/board';
+import { useState } from 'react';
+import { people } from '../../text/rooms.ts';
+import { PersonCard, type Somebody } from './card.tsx';
+import { type Folded, folded } from './folded.ts';
+import { useShuns } from './shuns.ts';
+import css from './talk.module.css';
+
+const { between: words } = people;
+
+interface Seat {
+  readonly seat: number;
+  readonly name: string;
+  readonly person?: string | null | undefined;
+}
+interface Wanted {
+  readonly table: string;
+  readonly talk: readonly Talk[];
+  readonly seats: readonly Seat[];
+  /** The reader's own seat: nobody mutes themselves. */
+  readonly own: number;
+}
+
+/** Whose words they are, what is hidden of them, and the card that is open. */
+export const usePeople = ({ table, talk, seats, own }: Wanted) => {
+  const shuns = useShuns();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [card, setCard] = useState<Somebody | null>(null);
+  const at = (x: Talk): Seat | undefined => seats.find((s) => s.seat === x.seat);
+  const personOf = (x: Talk): string | null => x.person ?? at(x)?.person ?? null;
+  const nameOf = (x: Talk): string => x.name ?? at(x)?.name ?? '';
+  const mine = (x: Talk): boolean => own >= 0 && (x.seat === own || (personOf(x) !== null && personOf(x) === seats.find((s) => s.seat === own)?.person));
+  const same = (x: Talk, y: Somebody): boolean => (y.person === null ? x.seat === y.seat && nameOf(x) === y.name : personOf(x) === y.person);
+  return {
+    nameOf,
+    hidden: <T,>(lines: readonly T[], talkOf: (line: T) => Talk | null): readonly (T | Folded)[] =>
+      folded(lines, { talkOf, personOf, nameOf, muted: (person) => shuns.has(person), open }),
+    name: (x: Talk) =>
+      mine(x) || nameOf(x) === '' ? (
+        <b>{nameOf(x)}</b>
+      ) : (
+        <button type="button" className={css.name} aria-haspopup="dialog" onClick={() => setCard({ person: personOf(x), name: nameOf(x), seat: x.seat })}>
+          {nameOf(x)}
+        </button>
+      ),
+    fold: (x: Folded) => (
+      <span className={css.fold}>
+        {words.hidden(x.lines.length, x.name)}{' '}
+        <Button size="s" variant="plain" onClick={() => setOpen(new Set([...open, x.lines[0]?.n ?? 0]))}>
+          {words.show}
+        </Button>
+      </span>
+    ),
+    card: card !== null && <PersonCard table={table} of={card} talk={talk} nameOf={nameOf} theirs={(x) => same(x, card)} onClose={() => setCard(null)} />,
+  };
+};

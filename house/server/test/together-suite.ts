@@ -1,0 +1,93 @@
+/** Between people, on either store: each guest has a measure of talk of their own, blocking holds without a word, and a report reaches the owner with its lines. */
+
+import * as api from '@pesthouse/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HouseWish, startHouse } from '../main.ts';
+import { folders } from './folders.ts';
+import { ask, send } from './guest.ts';
+import { ROOMY } from './houses.ts';
+import { library } from './library.ts';
+import { does, type Friend, friend, layRoom, refusal } from './people.ts';
+
+const fresh = folders();
+
+export const togetherSuite = (name: string, wish: () => Promise<HouseWish>) =>
+  describe(`between people: ${name}`, () => {
+    let house: string;
+    let owner: string;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      const made = await startHouse({ port: 0, workers: 0, games: library, logTo: { write: () => {} }, dataDir: fresh(), limits: ROOMY, ...(await wish()) });
+      house = made.address;
+      close = made.close;
+      owner = (await ask(api.ownerEntered, house, '/api/owner/enter', { code: made.ownerPath?.split('#')[1] })).key;
+    });
+    afterAll(() => close());
+
+    const say = (table: string, who: Friend, text: string) => send(house, `/api/tables/${table}/talk`, { text }, who.key);
+    const shun = (who: Friend, of: Friend, how: api.Shun['how']) => send(house, '/api/me/shuns', { person: of.me.person, how }, who.key);
+
+    test('at a waiting table a guest who has said too much silences nobody else', async () => {
+      const ada = await layRoom(house, 'toy', 2);
+      const [loud, quiet] = [await friend(house, 'Loud'), await friend(house, 'Quiet')];
+      for (let i = 0; i < 30; i++) expect((await say(ada.table, loud, `no ${i}`)).status).toBe(200);
+      expect(await refusal(say(ada.table, loud, 'more'))).toBe('too-fast');
+      expect((await say(ada.table, quiet, 'hello')).body).toMatchObject({ name: 'Quiet', person: quiet.me.person });
+      expect((await say(ada.table, ada, 'hello')).status).toBe(200);
+    });
+
+    test('whoever is blocked by the host finds no seat there, is not told by whom, and finds one when it is taken back', async () => {
+      const ada = await layRoom(house, 'toy', 2);
+      const eve = await friend(house, 'Eve');
+      expect((await shun(ada, eve, 'block')).status).toBe(200);
+      expect(await ask(api.shuns, house, '/api/me/shuns', undefined, ada.key)).toEqual({ shuns: [{ person: eve.me, how: 'block' }] });
+      const said = await send(house, `/api/tables/${ada.table}/act`, { act: 'sit' }, eve.key);
+      expect(said.body).toMatchObject({ error: 'no-place' });
+      expect(JSON.stringify(said.body)).not.toMatch(/block|Ada/);
+      expect((await ask(api.shuns, house, '/api/me/shuns', undefined, eve.key)).shuns).toEqual([]);
+      await shun(ada, eve, 'mute');
+      expect(await refusal(shun(ada, ada, 'mute'))).toBe('own-person');
+      await does(house, ada.table, eve.key, { act: 'sit' });
+      expect((await ask(api.shuns, house, '/api/me/shuns', { person: eve.me.person, how: null }, ada.key)).shuns).toEqual([]);
+    });
+
+    test('a report takes the lines along, and the owner’s decision stops the chat and is told to whoever reported', async () => {
+      const ada = await layRoom(house, 'toy', 2);
+      const nils = await friend(house, 'Nils');
+      await does(house, ada.table, nils.key, { act: 'sit' });
+      const lines: number[] = [];
+      for (const [who, text] of [[nils, 'hurry up'] as const, [ada, 'easy'] as const, [nils, 'bunch of losers'] as const])
+        lines.push(api.talk.parse((await say(ada.table, who, text)).body).n);
+      const [first = 0, , last = 0] = lines;
+      const report = (who: Friend, body: object) => send(house, `/api/tables/${ada.table}/report`, { reason: 'insults', ...body }, who.key);
+      expect((await report(ada, { lines: [first, last], words: 'It began before.' })).status).toBe(200);
+      expect(await refusal(report(nils, { lines: [first] }))).toBe('own-person');
+      expect(await refusal(report(ada, { lines: [999] }))).toBe('no-report');
+      expect((await report(ada, { lines: [] })).status).toBe(400);
+      expect(await refusal(send(house, '/api/owner/reports', undefined, ada.key))).toBe('no-owner');
+      const { reports } = await ask(api.ownerReports, house, '/api/owner/reports', undefined, owner);
+      expect(reports).toMatchObject([
+        {
+          by: { name: 'Ada' },
+          about: nils.me.person,
+          name: 'Nils',
+          words: 'It began before.',
+          decision: null,
+          lines: [
+            { name: 'Nils', text: 'hurry up', theirs: true },
+            { name: 'Ada', text: 'easy', theirs: false },
+            { name: 'Nils', text: 'bunch of losers', theirs: true },
+          ],
+        },
+      ]);
+      const id = reports[0]?.id ?? '';
+      const decide = () => send(house, '/api/owner/reports', { id, decision: 'quiet', hours: 24, why: 'Keep it friendly.' }, owner);
+      expect((await decide()).status).toBe(200);
+      expect(await refusal(decide())).toBe('decided');
+      expect((await say(ada.table, nils, 'what?')).body).toMatchObject({ error: 'no-chat', data: 'Keep it friendly.' });
+      await does(house, ada.table, nils.key, { act: 'ready', ready: true });
+      const mine = await ask(api.myReports, house, '/api/me/reports', undefined, ada.key);
+      expect(mine.reports).toMatchObject([{ name: 'Nils', done: true, decided: expect.any(Number) }]);
+      expect(await ask(api.myReports, house, '/api/me/reports', undefined, nils.key)).toEqual({ reports: [] });
+    });
+  });

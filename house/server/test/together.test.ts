@@ -1,0 +1,4 @@
+/** Between people in a house on one file. */
+import { togetherSuite } from './together-suite.ts';
+
+togetherSuite('SQLite', async () => ({}));

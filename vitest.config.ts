@@ -11,13 +11,13 @@ const LONG = {
     'games/*/test/{laws,invariants}.test.ts',
     'games/{pest,retribution}/test/text.test.ts',
   ],
+  /** Their modules are changed by the tests themselves, or a browser is put in the place of Node before they are loaded: each file loads its own. */
+  alone: ['house/cli/test/fuzz-failure.test.ts', 'house/page/table/test/{boards,explain}.test.ts', 'house/test/campaign/*.test.ts'],
   house: [
     'house/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
     'house/cli/test/*.test.ts',
-    'house/page/table/test/{boards,explain}.test.ts',
     'house/server/test/**/*.test.ts',
     'house/test/bots/*.test.ts',
-    'house/test/campaign/*.test.ts',
     'house/test/lab/{denial,leanings,publish,play,puzzles}.test.ts',
   ],
 };
@@ -48,20 +48,24 @@ const SETUP = ['test/luck.ts', 'test/alone.ts'];
 /** Only the house knows its games and the words of its page: packages and games are tested without them. */
 const HOUSE = [...SETUP, 'house/test/folders.ts', 'house/test/drafts.ts', 'house/page/text/english.ts'];
 
-/** Loading anew in every file what it tests is most of the time of the quick ones: they share it. The long ones change too much around them for that. */
-const quick = (name: string, include: string[], long: readonly string[], setupFiles: string[]) => ({
+/** Loading anew in every file what it tests is most of the time of the quick ones, and a third of that of the long ones: files share it, each worker loads it once. */
+const shared = (name: string, include: string[], exclude: readonly string[], setupFiles: string[]) => ({
   extends: true as const,
-  test: { name, include, exclude: [...NEVER, ...long], setupFiles, isolate: false },
+  test: { name, include, exclude: [...NEVER, ...exclude], setupFiles, isolate: false },
 });
-const long = (name: string, include: string[], setupFiles: string[]) => ({ extends: true as const, test: { name, include, exclude: NEVER, setupFiles } });
+const alone = (name: string, include: string[], setupFiles: string[]) => ({ extends: true as const, test: { name, include, exclude: NEVER, setupFiles } });
 
-const QUICK = [quick('parts', ['{packages,games,test}/**/*.test.ts'], LONG.parts, SETUP), quick('house', ['house/**/*.test.ts'], LONG.house, HOUSE)];
+const QUICK = [
+  shared('parts', ['{packages,games,test}/**/*.test.ts'], LONG.parts, SETUP),
+  shared('house', ['house/**/*.test.ts'], [...LONG.house, ...LONG.alone], HOUSE),
+];
+const SLOW = [shared('long parts', LONG.parts, [], SETUP), shared('long house', LONG.house, LONG.alone, HOUSE), alone('long alone', LONG.alone, HOUSE)];
 
 export default defineConfig({
   resolve: { conditions: ['pesthouse-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['pesthouse-source', 'module', 'node', 'development|production'] } },
   test: {
-    projects: process.env.QUICK ? QUICK : [long('long parts', LONG.parts, SETUP), long('long house', LONG.house, HOUSE), ...QUICK],
+    projects: process.env.QUICK ? QUICK : [...SLOW, ...QUICK],
     // A busy machine may take its time: what is waited for comes, or the test runs into its own limit.
     expect: { poll: { timeout: 60_000 } },
     globalSetup: 'test/litter.ts',

@@ -1,5 +1,5 @@
 /** The page: how much JavaScript the first screen needs, and what a table loads of games that are not played at it. */
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { build } from 'vite';
 import { firstScreen } from '../scripts/first-screen.mjs';
 import { at, run } from '../scripts/house.mjs';
@@ -29,8 +29,9 @@ const closure = (chunks, files) => {
   return seen;
 };
 
-const gameOf = (id) => /\/games\/([^/]+)\/[^/]/.exec(id.split(sep).join('/'))?.[1] ?? null;
-const standsFor = (chunk, part) => chunk.facadeModuleId?.split(sep).join('/').includes(part) ?? false;
+const pathOf = (id) => relative(at(), id).split(sep).join('/');
+const gameOf = (id) => /^games\/([^/]+)\/[^/]/.exec(pathOf(id))?.[1] ?? null;
+const standsFor = (chunk, part) => (chunk.facadeModuleId ? pathOf(chunk.facadeModuleId).startsWith(part) : false);
 const kib = (bytes) => bytes / 1024;
 
 export const page = async (game) => {
@@ -40,7 +41,7 @@ export const page = async (game) => {
     chunks,
     all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
   );
-  const wanted = all.filter((chunk) => standsFor(chunk, '/house/page/table/page') || standsFor(chunk, `/games/${game}/`)).map((chunk) => chunk.fileName);
+  const wanted = all.filter((chunk) => standsFor(chunk, 'house/page/table/page') || standsFor(chunk, `games/${game}/`)).map((chunk) => chunk.fileName);
   if (wanted.length < 2) throw new Error('the table of the page was not found in its build');
   const table = [...closure(chunks, wanted)].filter((file) => !first.has(file));
   const foreign = table.flatMap((file) => Object.entries(chunks.get(file).modules)).filter(([id]) => ![null, game].includes(gameOf(id)));

@@ -1,7 +1,6 @@
-/** Lets contenders take turns and gives the median of what each did in a CPU second. */
+/** Lets contenders take turns, in processes that are started afresh several times, and gives for each run the median of what each did in a CPU second. */
 import { fork } from 'node:child_process';
-
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+import { median, RUNS } from './spread.mjs';
 
 /** Asks a child process one thing. */
 export const ask = (child, message) =>
@@ -15,8 +14,7 @@ export const ask = (child, message) =>
     child.send(message);
   });
 
-/** `runners` are pairs of a file and the name of its work. They alternate, so that whatever else the machine does falls on all alike; the first round warms up. */
-export const race = async (runners, repeats) => {
+const oneRun = async (runners, repeats) => {
   const children = runners.map(([file]) => fork(file, { env: { ...process.env, NODE_ENV: 'production' } }));
   try {
     const rates = runners.map(() => []);
@@ -30,4 +28,11 @@ export const race = async (runners, repeats) => {
   } finally {
     for (const child of children) child.kill();
   }
+};
+
+/** `runners` are pairs of a file and the name of its work. They alternate, so that whatever else the machine does falls on all alike; the first round of each process warms up. Gives for each of them one rate a run. */
+export const race = async (runners, repeats, runs = RUNS) => {
+  const rates = runners.map(() => []);
+  for (let run = 0; run < runs; run++) for (const [i, rate] of (await oneRun(runners, repeats)).entries()) rates[i].push(rate);
+  return rates;
 };

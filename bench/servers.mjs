@@ -1,7 +1,8 @@
 /** The servers: CPU a move and heap a table, read in the server's own process while somebody else's plays three seats. */
 import { fork } from 'node:child_process';
 import { made } from './build.mjs';
-import { ask, median } from './race.mjs';
+import { ask } from './race.mjs';
+import { median, RUNS } from './spread.mjs';
 
 const start = (file) =>
   new Promise((resolve, reject) => {
@@ -32,12 +33,12 @@ const heapATable = async (driver, whose, { child, port }, tables, moves) => {
   return (after.heap - before.heap) / tables / 1024;
 };
 
-export const servers = async (quick) => {
+const oneRun = async (quick) => {
   const driver = fork(made('drive.cjs'), { env: { ...process.env, NODE_ENV: 'production' } });
   const houses = { ours: await start(made('server-ours.mjs')), theirs: await start(made('server-theirs.cjs')) };
   try {
     const cpu = { ours: [], theirs: [] };
-    const repeats = quick ? 3 : 7;
+    const repeats = quick ? 1 : 3;
     for (let round = quick ? -3 : -WARM; round < repeats; round++) {
       for (const whose of ['ours', 'theirs']) {
         const spent = await cpuAMove(driver, whose, houses[whose], 150);
@@ -51,4 +52,12 @@ export const servers = async (quick) => {
     driver.kill();
     for (const { child } of Object.values(houses)) child.kill();
   }
+};
+
+/** For each figure and server one value a run; in every run all of them are started afresh. */
+export const servers = async (quick) => {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await oneRun(quick));
+  const of = (what, whose) => runs.map((x) => x[what][whose]);
+  return { cpu: { ours: of('cpu', 'ours'), theirs: of('cpu', 'theirs') }, heap: { ours: of('heap', 'ours'), theirs: of('heap', 'theirs') } };
 };

@@ -12,10 +12,13 @@ export const browserTests = async (args = [], long = false) => {
   const { playwright } = await import('./playwright.mjs');
   return inScratch('browser', async (folder) => {
     const report = join(folder, 'browser.json');
-    const { code } = await playwright(['--config', at('playwright.config.ts'), '--reporter=list,json', long ? '--grep=@long' : '--grep-invert=@long', ...args], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      TMPDIR: folder,
-    });
+    const { code } = await playwright(
+      ['--config', at('playwright.config.ts'), '--reporter=list,json', long ? '--grep=@long' : '--grep-invert=@long', ...args],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        TMPDIR: folder,
+      },
+    );
     const count = browserCount(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, code, Boolean(process.env.CI));
     for (const name of count.told ?? []) console.log(name);
     return count;

@@ -160,7 +160,7 @@ export const about = ({ names: { cardText, titleName, traitText } }: Making): Te
     now: f.phase === 'act' ? `${f.you ? 'Du hast' : 'Wer am Zug ist, hat'} noch ${actionPoints(f.ap)}.` : '',
   }),
   shelf: (f) => ({
-    name: f.phase === 'exterminators' ? 'Wähl deine Figur' : 'Füllt eure Werkzeugkästen',
+    name: f.phase === 'exterminators' ? 'Wähle deine Figur' : 'Füllt eure Werkzeugkästen',
     sort: 'Vor dem Spiel',
     does: PHASE[f.phase],
     now: '',

@@ -8,12 +8,12 @@ export const coach: Lessons = {
     title: 'Wähl, wer du bist.',
     text: 'Jede Figur und jede Königin hat eine eigene Eigenschaft. Eine größere Falle oder eine zweite freie Bewegung ist leicht zu nutzen.',
   },
-  draft: { title: 'Wähl dein Werkzeug.', text: 'Schilde helfen dir, Totenköpfe schaden anderen. Karten bleiben auf der Hand, bis du sie spielst.' },
+  draft: { title: 'Wähle dein Werkzeug.', text: 'Schilde helfen dir, Totenköpfe schaden anderen. Karten bleiben auf der Hand, bis du sie spielst.' },
   build: {
     title: 'Baut gemeinsam das Haus.',
     text: 'Leg ein Teil so an, dass Tür an Tür liegt. Dein Nest kommt später: Leg es so, dass du schnell hinkommst.',
   },
-  emergency: { title: 'Nichts passt mehr.', text: 'Dein Nest muss trotzdem hinein. Wähl eine Stelle neben dem Haus und die Wand, die zur Tür wird.' },
+  emergency: { title: 'Nichts passt mehr.', text: 'Dein Nest muss trotzdem hinein. Wähle eine Stelle neben dem Haus und die Wand, die zur Tür wird.' },
   window: {
     title: 'Erst zieht deine Königin.',
     text: 'Der Würfel bewegt sie, ruft ihre Schädlinge zusammen oder bringt neue. Danach lässt sie einen zurück, und aus einem offenen Nest kommt noch einer.',
@@ -27,7 +27,7 @@ export const coach: Lessons = {
     text: 'Lauf zuerst, denn nach jeder anderen Aktion ist die freie Bewegung weg. Dann bekämpfen, Falle stellen oder das Nest versiegeln.',
   },
   pick: { title: 'Wessen Schädlinge gehen?', text: 'Im Teamspiel darfst du Schädlinge jeder Farbe im Raum entfernen. Zuerst die deines Teams.' },
-  dive: { title: 'Wühl in der Ablage.', text: 'Wähl eine angreifende Karte, die dort liegt. Sie wirkt sofort und kostet nichts mehr.' },
+  dive: { title: 'Wühl in der Ablage.', text: 'Wähle eine angreifende Karte, die dort liegt. Sie wirkt sofort und kostet nichts mehr.' },
   answer: {
     title: 'Dein Teamkollege bittet um eine Karte.',
     text: 'Gib sie her, wenn sie ihm mehr nützt als dir. Eine Karte wechselt einmal im Zug die Hand.',

@@ -5,7 +5,7 @@ export const door: DoorWords = {
   place: 3,
   title: 'Pests!',
   subtitle: 'Ein Haus voller Kammerjäger',
-  sentence: 'Baut gemeinsam ein Haus, füllt es mit Schädlingen und sei als Erster deine eigenen wieder los.',
+  sentence: 'Bau mit den anderen ein Haus, füll es mit Schädlingen und werde deine eigenen als Erster wieder los.',
   about:
     'Versiegle dein Nest, vernichte deine Schädlinge, fang deine Königin und leere dann ihre Falle. Sie krabbelt in jedem Zug weiter und lässt Nachwuchs zurück, und deine Nachbarn knacken deine Fallen und öffnen dein Nest.',
   players: '2–6',

@@ -18,7 +18,7 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
         name: 'Zu Beginn',
         list: [
           'Alle nehmen einen Kammerjäger: Seine Farbe haben deine Königin, dein Nest, deine Schädlinge.',
-          `Wähl oder bekomm **${toolbox} Werkzeugkarten**. Baut das Haus Raum für Raum, oder lasst den Computer bauen (Automatisches Haus).`,
+          `Wähle oder bekomm **${toolbox} Werkzeugkarten**. Baut das Haus Raum für Raum, oder lasst den Computer bauen (Automatisches Haus).`,
           `Deine Königin und **${startPestsInNest} Schädlinge** beginnen in deinem Nest, **${startPestsAround} weitere** rundherum. Alle Kammerjäger beginnen im Eingang.`,
         ],
       },

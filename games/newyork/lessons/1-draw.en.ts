@@ -52,7 +52,7 @@ export const words = {
   oneMore: 'You still hold one food, and it pays for one more Alley Rat. Put it anywhere you like.',
   stay: {
     task: 'Two rats. Stay where you are.',
-    text: 'Each pest may move once, anywhere, and takes its food along. Press **Done** and watch what the Pigeons make of it.',
+    text: 'Each pest may move once, anywhere, and takes the food under it along. Press **Done** and watch what the Pigeons make of it.',
     why: 'Moving is how you reach fights, and how you leave them. You need not move at all.',
   },
   noMove: 'Pests may move anywhere, even across the river. These two sit well, though: press Done this time.',

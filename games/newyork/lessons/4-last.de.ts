@@ -32,7 +32,7 @@ export const words: Words = {
   },
   end: { title: 'Du hast Schluss gemacht.', text: 'Der Stapel ging in deinem Zug aus, und deine Ratten lagen vorn. Der richtige Moment ist die halbe Stadt.' },
   known: {
-    last: { name: 'Behalt den Stapel im Auge', text: 'Der Zug mit der letzten Karte ist der letzte.' },
+    last: { name: 'Behalte den Stapel im Auge', text: 'Der Zug mit der letzten Karte ist der letzte.' },
     final: { name: 'Geteilte Orte kämpfen', text: 'Die meisten gegen die wenigsten, bis eine Art bleibt.' },
     count: { name: 'Nur Schädlinge zählen', text: 'Gib dein Futter aus, bevor es zu spät ist.' },
   },

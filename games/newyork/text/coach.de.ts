@@ -14,7 +14,7 @@ export const coach: Lessons = {
   },
   breed: {
     title: 'Mach aus Futter Schädlinge.',
-    text: 'Wähl eine Karte und dann einen Ort, der deine Art zulässt. Futter, das dort liegt, zahlt mit, egal von wem es ist.',
+    text: 'Wähle eine Karte und dann einen Ort, der deine Art zulässt. Futter, das dort liegt, zahlt mit, egal von wem es ist.',
   },
   fight: {
     title: 'Kämpf, wo ihr euch einen Ort teilt.',

@@ -19,7 +19,7 @@ export const coach: Lessons = {
   },
   move: {
     title: 'Everybody may move once.',
-    text: 'A pest goes to any place, however far, and takes its food along. Moving in among others does not start a fight yet.',
+    text: 'A pest goes to any place, however far, and takes the food under it along. Moving in among others does not start a fight yet.',
   },
   'final-target': {
     title: 'The last battles.',

@@ -10,7 +10,7 @@ const line = (f: GoalFacts): string => {
     case 'behind':
       return `${f.by} hinter der Spitze`;
     case 'level':
-      return 'Gleichauf an der Spitze';
+      return 'Gleichauf vorn';
     default:
       return f.leading.length === 1 ? `${join(f.leading.map((x) => SPECIES_NAME[x]))} führen` : 'Gleichstand an der Spitze';
   }

@@ -10,7 +10,7 @@ const line = (f: GoalFacts): string => {
     case 'behind':
       return `${f.by} behind the leader`;
     case 'level':
-      return 'Level with the leader';
+      return 'Tied for the lead';
     default:
       return f.leading.length === 1 ? `${join(f.leading.map((x) => SPECIES_NAME[x]))} lead` : 'Level at the top';
   }

@@ -45,7 +45,7 @@ export const ask = (q: Question): Said => {
     case 'move':
       return {
         title: 'Move your pests, or press Done',
-        detail: `${some(q.free, 'pest', 'pests')} can still move${q.free === 1 ? '' : ', once each'}, to any place. Unclaimed food stays behind.`,
+        detail: `${some(q.free, 'pest', 'pests')} can still move${q.free === 1 ? '' : ', once each'}, to any place. Each takes the food under it along; unclaimed food stays.`,
       };
     case 'move-nobody':
       return { title: 'All your pests have moved', detail: 'Press Done, or take the last move back.' };

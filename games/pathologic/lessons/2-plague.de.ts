@@ -13,8 +13,8 @@ export const words: Words = {
     text: 'Du beginnst in einem leeren Bezirk oder draußen in der Steppe. Das Mark grenzt an **sechs Bezirke**, auch an den von Maria.',
     why: 'In deinem ersten Zug wählst du nur, heimlich, wo du beginnst. Die Steppe grenzt an sieben Bezirke am Rand; außer dir darf niemand hinein.',
   },
-  steppe: 'Die **Steppe** ist der beste Umweg um die Stadt, und du wirst ihn noch brauchen. Zu Maria ist es von dort weit: Beginn diesmal im Mark.',
-  farAway: 'Dort wärst du sicher und hättest Langeweile. Beginn im **Mark**, einen Schritt von Maria.',
+  steppe: 'Die **Steppe** ist der beste Umweg um die Stadt, und du wirst ihn noch brauchen. Zu Maria ist es von dort weit: Beginne diesmal im Mark.',
+  farAway: 'Dort wärst du sicher und hättest Langeweile. Beginne im **Mark**, einen Schritt von Maria.',
   prey: {
     task: 'Maria ist herausgekommen.',
     text: 'Sie soll für den Magister das Ereignis auf dem Kamm lösen. Jetzt steht sie **draußen**, ein Feld von dir, und er kann nur raten, wo du bist.',

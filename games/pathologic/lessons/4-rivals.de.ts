@@ -27,7 +27,7 @@ export const words: Words = {
   pact: {
     task: 'Schließ einen Pakt mit Andrej.',
     text: 'Tipp auf Andrej, dann auf **Pakt**. Das kostet keine Aktion, und von da an kann niemand außer dir ihn einsetzen.',
-    why: 'Die Marke liegt auf einem lebenden Schützling, bei dem ein Ereignis im Gang ist. Du hast nur eine und kannst sie später versetzen.',
+    why: 'Die Marke liegt auf einem lebenden Schützling, bei dem ein Ereignis im Gange ist. Du hast nur eine und kannst sie später versetzen.',
   },
   token: { name: 'Dein Pakt', text: 'nur du setzt ihn ein.' },
   otherPact: 'Das geht, aber dann läge deine einzige Marke bei jemandem, der noch nicht so weit ist. **Andrej** ist es: Binde ihn.',

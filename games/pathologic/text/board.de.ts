@@ -83,7 +83,7 @@ export const board = (s: State, seat: Seat): readonly string[] => {
       : `Die Seuche wurde zuletzt in Runde ${s.lastSeenRound} ${place(s.lastSeen, 'at')} gesehen.`;
   return [
     `Runde ${s.round}, ${role(ROLES[s.active] ?? 'plague', 'nom')}, ${PHASE_NAME[s.phase]}${s.active === PLAGUE ? '' : `, ${some(s.ap, 'Aktionspunkt', 'Aktionspunkte')}`}.`,
-    `${seen}${steppe} Sie hält ${some(s.gripSize, 'Keim', 'Keime')}, im Stapel ${s.strainsLeft === 1 ? 'liegt' : 'liegen'} ${s.strainsLeft}. Ereignisse: ${s.ongoing} im Gang, ${s.undrawn} noch im Stapel.`,
+    `${seen}${steppe} Sie hat ${some(s.gripSize, 'Keim', 'Keime')} auf der Hand, im Stapel ${s.strainsLeft === 1 ? 'liegt' : 'liegen'} ${s.strainsLeft}. Ereignisse: ${s.ongoing} im Gange, ${s.undrawn} noch im Stapel.`,
     ...Array.from({ length: DISTRICTS }, (_, i) => districtLine(s, i + 1)),
     `Grüfte: ${dead(s.crypt)}. Massengrab: ${dead(s.grave)}. Vorrat: ${counted(poolOf(s))}.`,
     ...s.order.map((h) => healerLine(s, h, h === own)),

@@ -13,7 +13,7 @@ export const coach: Lessons = {
     text: 'Alle beginnen in Quarantäne und sind vor der Infektion sicher. Verteil sie, damit überall jemand nah am Ereignis ist.',
   },
   'place-district': { title: 'Wo beginnt diese Figur?', text: 'Jede Figur braucht einen leeren Bezirk. Die Mitte der Stadt ist überall nah.' },
-  begin: { title: 'Wo du beginnst, weißt nur du.', text: 'Die Heiler sehen dich erst, wenn du zuschlägst. Beginn einen Schritt neben einem Ziel.' },
+  begin: { title: 'Wo du beginnst, weißt nur du.', text: 'Die Heiler sehen dich erst, wenn du zuschlägst. Beginne einen Schritt neben einem Ziel.' },
   step: { title: 'Geh ungesehen.', text: 'Ein Schritt zum Nachbarn, oder bleib. Komm Schützlingen näher, die nicht in Quarantäne sind.' },
   attack: {
     title: 'Schlag zu oder bleib verborgen.',
@@ -24,7 +24,7 @@ export const coach: Lessons = {
     text: 'Du hast zugeschlagen und wurdest gesehen: Mit einem verborgenen Schritt müssen sie wieder raten. Niemand erfährt, ob du ihn gehst.',
   },
   lay: { title: 'Stell Fallen.', text: 'Ein Keim wird ausgelöst, wenn jemand in seinem Bezirk handelt oder hereinkommt. Leg ihn, wo die Heiler hinmüssen.' },
-  loot: { title: 'Plünderer nehmen eine Marke.', text: 'Eine musst du hergeben. Behalt die Sorte, die dein nächstes Ereignis verlangt.' },
+  loot: { title: 'Plünderer nehmen eine Marke.', text: 'Eine musst du hergeben. Behalte die Sorte, die dein nächstes Ereignis verlangt.' },
   window: {
     title: 'Du darfst mit einer Karte antworten.',
     text: 'Alle antworten zugleich und verdeckt. Passen verrät nichts, doch in einer Aufbauphase wirst du dann nicht mehr gefragt.',

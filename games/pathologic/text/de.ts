@@ -80,7 +80,7 @@ export const words = (of: Basis<State, Move>): Words => {
       value: (v) => {
         const found = ROLES.find((x) => x === v);
         if (found !== undefined) return named(found);
-        return v === 'random' ? 'Zufällig' : v === 'true' ? 'An' : v === 'false' ? 'Aus' : v;
+        return v === 'random' ? 'Zufall' : v === 'true' ? 'An' : v === 'false' ? 'Aus' : v;
       },
     }),
     names: making.names,

@@ -26,7 +26,7 @@ const ACTION: Readonly<Record<Extract<Event, { type: 'acts' }>['action'], string
   transfer: 'überbringt eine Marke',
   use: 'wendet ein Rezept an',
   supply: 'wird versorgt',
-  resolve: 'geht ein Ereignis an',
+  resolve: 'nimmt sich ein Ereignis vor',
 };
 const MOVED: Readonly<Record<Extract<Event, { type: 'moved' }>['by'], (way: string) => string>> = {
   move: (way) => `geht ${way}`,

@@ -19,7 +19,9 @@ export const goal = (f: GoalFacts): Goal => {
     share: plague ? f.buried / NAMES : f.side === 'healer' ? f.own / f.need : 0,
     how: plague
       ? `Töte die drei Schützlinge auf deiner Liste, oder lass die Ereignisse ausgehen. Niemand darf ${evidence(f.need)} erreichen.`
-      : `Hab als Erstes ${evidence(f.need)}. Die anderen Heiler sind Rivalen, keine Freunde.`,
+      : f.rows.length < 2
+        ? `Sammle ${evidence(f.need)}, bevor die Seuche gewinnt.`
+        : `Hab als Erstes ${evidence(f.need)}. ${f.rows.length === 2 ? 'Der andere Heiler ist Gegner, kein Freund.' : 'Die anderen Heiler sind Gegner, keine Freunde.'}`,
     rows: f.rows.map((x) => ({ name: capital(role(x.role, 'nom')), value: String(x.evidence), share: x.evidence / f.need, seat: x.seat })),
     ends: `Die Seuche gewinnt mit drei Namen (bisher ${f.buried} tot) oder wenn die Ereignisse ausgehen: ${f.inDeck} im Stapel, ${f.ongoing} auf dem Plan.`,
     clauses: GOAL_CLAUSES,

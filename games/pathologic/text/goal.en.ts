@@ -19,7 +19,9 @@ export const goal = (f: GoalFacts): Goal => {
     share: plague ? f.buried / NAMES : f.side === 'healer' ? f.own / f.need : 0,
     how: plague
       ? `Kill the three Wards on your list, or let the Events run out. No Healer may reach ${f.need} Evidence.`
-      : `Be the first Healer with ${f.need} Evidence. The other Healers are rivals, not friends.`,
+      : f.rows.length < 2
+        ? `Collect ${f.need} Evidence before the Plague wins.`
+        : `Be the first Healer with ${f.need} Evidence. ${f.rows.length === 2 ? 'The other Healer is a rival, not a friend.' : 'The other Healers are rivals, not friends.'}`,
     rows: f.rows.map((x) => ({ name: ROLE_NAME[x.role], value: String(x.evidence), share: x.evidence / f.need, seat: x.seat })),
     ends: `The Plague wins with three names (${f.buried} dead so far), or when the Events run out: ${f.inDeck} in the deck, ${f.ongoing} on the map.`,
     clauses: GOAL_CLAUSES,

@@ -82,7 +82,7 @@ export const prompts = ({ tables: { NUMBER }, read: { ownTier, tiered, fullParal
       case 'lay':
         return {
           title: 'Lege Keime oder beende deinen Zug',
-          detail: `Du hältst ${some(Number(p.held), 'Keim', 'Keime')}. Einen in jeden Bezirk, in dem du in diesem Zug warst.`,
+          detail: `Du hast ${some(Number(p.held), 'Keim', 'Keime')} auf der Hand. In jeden Bezirk, in dem du in diesem Zug warst, darf einer.`,
         };
       case 'loot':
         return { title: 'Plünderer! Welche Marke gibst du her?', detail: `Du hast ${counters(s, h)}.` };

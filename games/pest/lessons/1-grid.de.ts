@@ -9,7 +9,7 @@ export const words: Words = {
     why: 'Ruhm bringen Gebäude, Gesunde, Erlasse, Technologien, die Hauptstadt und Einfluss. Manches gibt es sofort, der Rest wird am Ende gezählt.',
   },
   sick: {
-    task: 'Zwei deiner Leute sind krank.',
+    task: 'Zwei deiner Personen sind krank.',
     text: 'Einer kam von dort, wo dein Doktor steht; den anderen schickte die Pest in deine Burg. Sie liegen in **Quarantäne**, bis du sie heilst.',
     why: 'Wo dein Gebäude allein steht, ohne Doktor und Feldlager, musst du die Kranken aufnehmen, die die Pest bringt. Ausweichen geht nicht, heilen schon.',
   },
@@ -60,7 +60,7 @@ export const words: Words = {
     text: 'Das benutzte Feld bleibt bis **nächstes Jahr** zu, die anderen acht sind offen. Reisen und Heilen sind ein gutes Paar.',
     why: 'Im dritten Jahr bekommst du einen dritten Gehilfen, im fünften einen vierten. Das Raster wächst nie: Achte darauf, welche Paare du verbrauchst.',
   },
-  end: { title: 'Zwei auf einen Streich.', text: 'Ein Gehilfe hat Kräuter besorgt und zwei Leute damit geheilt. Manche Praxis schafft weniger.' },
+  end: { title: 'Zwei auf einen Streich.', text: 'Ein Gehilfe hat Kräuter besorgt und zwei Personen damit geheilt. Manche Praxis schafft weniger.' },
   known: {
     grid: { name: 'Ein Feld, zwei Aktionen', text: 'Spalte und Zeile, in beliebiger Folge, einmal im Jahr.' },
     cure: { name: 'Kräuter heilen', text: 'So viele du bezahlen kannst, von rechts.' },

@@ -24,7 +24,7 @@ export const words: Words = {
   shop: { name: 'Werkstatt', text: 'erzeugt zwei mit einer Person.' },
   factory: 'Eine **Manufaktur** läuft ohne Personen, erzeugt aber nur eins. Du hast jemanden, der arbeiten kann: Bau die Werkstatt.',
   treasury: 'Eine **Schatzkammer** bringt Münzen und würde alle deine Münzen kosten. Beginne mit der Werkstatt, sie bezahlt dir mehr.',
-  district: 'Ein **Viertel** erzeugt eins, wenn jemand dort arbeitet. Die Werkstatt erzeugt zwei und braucht nicht mehr Leute: Bau sie.',
+  district: 'Ein **Viertel** erzeugt eins, wenn jemand dort arbeitet. Die Werkstatt erzeugt zwei und braucht nicht mehr Personen: Bau sie.',
   pay: {
     task: 'Ein Holz, ein Stein, eine Münze.',
     text: 'Die Werkstatt kostet zwei Holz und einen Stein. Eine **Münze** ersetzt das Holz, das dir fehlt.',
@@ -58,13 +58,13 @@ export const words: Words = {
     'In der **Hauptstadt** gäbe es sofort ein Plättchen und vielleicht einen Preis am Ende der Ära. Aber eine leere Werkstatt bringt nichts: Schick sie an die Arbeit.',
   decree: {
     task: 'Und der Erlass ist erfüllt.',
-    text: 'Das **Gebot** dieser Ära will, dass du Leute an die Arbeit schickst. Dein Marker stieg eine Stufe und brachte Einfluss, ganz von selbst.',
+    text: 'Das **Gebot** dieser Ära will, dass du Personen an die Arbeit schickst. Dein Marker stieg eine Stufe und brachte Einfluss, ganz von selbst.',
     why: 'Drei Erlasse sind von Anfang an bekannt, einer je Ära. Das Gebot zahlt während der Ära, die Agenda an ihrem Ende. Lies sie, bevor du planst.',
   },
   produce: {
     task: 'Jetzt erzeugen.',
     text: 'Zweimal **Kräuter** aus der Werkstatt, ein Stein aus der Burg. Jedes spätere Erzeugen bringt dasselbe noch einmal.',
-    why: 'Eine Aktion bringt, was alle deine Gebäude erzeugen. Je mehr Leute arbeiten, desto mehr ist jedes Erzeugen wert.',
+    why: 'Eine Aktion bringt, was alle deine Gebäude erzeugen. Je mehr Personen arbeiten, desto mehr ist jedes Erzeugen wert.',
   },
   end: {
     title: 'Dein Haus verdient.',

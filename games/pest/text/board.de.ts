@@ -52,8 +52,8 @@ export const boards = ({ read: { regularSlots }, names: { decreeText } }: Making
   const placeLine = (s: State, at: number): string => {
     const there = thereAre(s, at);
     const who = [
-      ...housesOf(s, there.doctors).map((x) => `Doktor von ${HOUSE_NAME[x]}`),
-      ...housesOf(s, there.camps).map((x) => `Feldlager von ${HOUSE_NAME[x]}`),
+      ...housesOf(s, there.doctors).map((x) => `Doktor des Hauses ${HOUSE_NAME[x]}`),
+      ...housesOf(s, there.camps).map((x) => `Feldlager des Hauses ${HOUSE_NAME[x]}`),
       ...housesOf(s, there.buildings).map((x) => `Gebäude von ${HOUSE_NAME[x]}`),
     ];
     const g = placeOf(s, placeName(at));

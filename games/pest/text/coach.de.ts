@@ -13,7 +13,7 @@ export const coach: Lessons = {
     title: 'Öffne die Kiste.',
     text: 'Nimm einen Rohstoff deiner Wahl, nur keine Münze. Sieh nach, was dein nächstes Gebäude oder deine nächste Heilung kostet.',
   },
-  store: { title: 'Dein Speicher ist voll.', text: 'Ein Rohstoff darf in die Container. Was keinen Platz findet, verfällt.' },
+  store: { title: 'Dein Speicher ist voll.', text: 'Ein Rohstoff darf in die Vorratsfässer. Was keinen Platz findet, verfällt.' },
   lay: {
     title: 'Wohin mit den Kranken?',
     text: 'Normale Plätze schaden nicht; die anderen hemmen eine Aktion oder sperren den Speicher. Ohne Platz sterben sie, und Tote kosten in jeder Ära Ruhm.',
@@ -24,7 +24,10 @@ export const coach: Lessons = {
     title: 'Ein Gehilfe, zwei Aktionen.',
     text: 'Das Feld gibt die Aktion darüber und die links davon, in beliebiger Reihenfolge. Jedes Feld gilt einmal im Jahr.',
   },
-  pair: { title: 'Spiel ein Paar noch einmal.', text: 'Wähl zwei Aktionen, die du in diesem Jahr schon gespielt hast. Nimm das Paar, das am meisten brachte.' },
+  pair: {
+    title: 'Spiel ein Paar noch einmal.',
+    text: 'Wähle zwei Aktionen, die du in diesem Jahr schon gespielt hast. Nimm das Paar, das am meisten brachte.',
+  },
   trials: { title: 'Bezahl die Versuche.', text: 'Kräuter oder Münzen, und zwei Gesunde kommen auf deine Leiste.' },
   act: {
     title: 'Welche Aktion zuerst?',
@@ -55,14 +58,17 @@ export const coach: Lessons = {
     text: 'Je weiter links das Feld, desto teurer und desto mehr Ruhm. Geheilte können arbeiten, und ihr Platz ist wieder frei.',
   },
   assign: {
-    title: 'Schick Leute zur Arbeit.',
+    title: 'Schick Personen zur Arbeit.',
     text: 'Ein Gebäude ohne Arbeiter erzeugt nichts. In der Hauptstadt bringen sie ein Plättchen und am Ende der Ära eine Belohnung.',
   },
-  token: { title: 'Nimm ein Plättchen.', text: 'Eines für die Leute, die du in die Hauptstadt geschickt hast. Es liegt dann verdeckt bis zum Ende der Ära.' },
+  token: {
+    title: 'Nimm ein Plättchen.',
+    text: 'Eines für die Personen, die du in die Hauptstadt geschickt hast. Es liegt dann verdeckt bis zum Ende der Ära.',
+  },
   prize: { title: 'Du führst in der Hauptstadt.', text: 'Der erste Platz sucht sich noch eine Belohnung aus.' },
 };
 
 export const warn = (f: Warned): CoachLine => ({
-  title: f.n === 1 ? 'Das macht ein Grab mehr.' : `Das macht ${f.n} Gräber mehr.`,
+  title: f.n === 1 ? 'Das füllt noch ein Grab.' : `Das füllt noch ${f.n} Gräber.`,
   text: 'In deiner Quarantäne ist kein Platz. Jeder Tote kostet am Ende jeder Ära wieder Ruhm.',
 });

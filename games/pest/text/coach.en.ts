@@ -10,7 +10,7 @@ export const coach: Lessons = {
   doctor: { title: 'Your Doctor starts beside it.', text: 'A Sick Person there comes to your Quarantine for nothing. Start where roads lead on.' },
   block: { title: 'Turn the Sick away.', text: 'Your Technology lets you keep them off this place. They would fill your Quarantine.' },
   crate: { title: 'Open the crate.', text: 'Take any resource you like, but no Coin. Look at what your next building or cure costs.' },
-  store: { title: 'Your store is full.', text: 'One resource may go on the Containers. What finds no room is lost.' },
+  store: { title: 'Your store is full.', text: 'One resource may go on the Storage Containers. What finds no room is lost.' },
   lay: {
     title: 'Where do the Sick lie?',
     text: 'Regular slots hurt nobody; the others hinder an action or close a store. Without a slot they die, and the Dead cost Renown every Era.',

@@ -78,8 +78,8 @@ export const events =
         return `Die Pest breitet sich ${fromSpace(e.from)} aus.`;
       case 'aid':
         return e.pays === 'nothing'
-          ? `Hilfe für das nächste Jahr: **${aidName(e.card)}**. Noch bekommt niemand etwas.`
-          : `Es gilt **${aidName(e.pays)}**. Hilfe für das nächste Jahr: ${aidName(e.card)}.`;
+          ? `Für das nächste Jahr gilt **${aidName(e.card)}**. Noch bekommt niemand etwas.`
+          : `Es gilt **${aidName(e.pays)}**, für das nächste Jahr dann ${aidName(e.card)}.`;
       case 'gained':
         // What was produced has just been told in one line, all goods together: only what found no room is news.
         if (e.clause === 'PEST-PRD-06' && e.lost === 0) return '';

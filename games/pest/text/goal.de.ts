@@ -10,7 +10,7 @@ const line = (f: GoalFacts, nameOf: (seat: Seat) => string, rankName: (rank: str
     case 'behind':
       return `${f.own} Ruhm, ${f.by} zurück`;
     case 'level':
-      return `${f.own} Ruhm, gleichauf`;
+      return `${f.own} Ruhm, gleichauf vorn`;
     case 'alone':
       return `${f.own} Ruhm, ${f.rank === null ? '' : rankName(f.rank)}`;
     default:

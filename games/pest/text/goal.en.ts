@@ -10,7 +10,7 @@ const line = (f: GoalFacts, nameOf: (seat: Seat) => string, rankName: (rank: str
     case 'behind':
       return `${f.own} Renown, ${f.by} behind`;
     case 'level':
-      return `${f.own} Renown, level`;
+      return `${f.own} Renown, tied for the lead`;
     case 'alone':
       return `${f.own} Renown, ${f.rank === null ? '' : rankName(f.rank)}`;
     default:

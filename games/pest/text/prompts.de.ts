@@ -77,11 +77,11 @@ export const prompts =
             };
       case 'move':
         return {
-          title: num(p.steps) === 0 ? 'Wähle, wohin dein Pestdoktor reist' : num(p.points) === 0 ? 'Keine Bewegung mehr' : 'Reise weiter oder halte an',
+          title: num(p.steps) === 0 ? 'Wähle, wohin dein Pestdoktor reist' : num(p.points) === 0 ? 'Keine Schritte mehr' : 'Reise weiter oder halte an',
           detail:
             num(p.steps) > 0 && num(p.points) === 0
               ? `${me.camp < 0 ? 'Schlag dein Feldlager auf oder halte an.' : 'Halte an, wenn du fertig bist.'} Du hast ${stores(s, own)}.`
-              : `Noch ${num(p.points)} Bewegung. Du hast ${stores(s, own)}.`,
+              : `Noch ${some(num(p.points), 'Schritt', 'Schritte')}. Du hast ${stores(s, own)}.`,
         };
       case 'settle':
         return {

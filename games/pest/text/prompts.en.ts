@@ -78,11 +78,11 @@ export const prompts =
             };
       case 'move':
         return {
-          title: num(p.steps) === 0 ? 'Choose where your Plague Doctor goes' : num(p.points) === 0 ? 'No movement left' : 'Go on, or stop',
+          title: num(p.steps) === 0 ? 'Choose where your Plague Doctor goes' : num(p.points) === 0 ? 'No steps left' : 'Go on, or stop',
           detail:
             num(p.steps) > 0 && num(p.points) === 0
               ? `${me.camp < 0 ? 'Place your Camp, or stop.' : 'Stop when you are ready.'} You hold ${stores(s, own)}.`
-              : `${num(p.points)} movement left. You hold ${stores(s, own)}.`,
+              : `${some(num(p.points), 'step', 'steps')} left. You hold ${stores(s, own)}.`,
         };
       case 'settle':
         return {

@@ -19,8 +19,8 @@ export const words: Words = {
     task: 'Leg den Unrat ab.',
     text: 'Er kommt auf deinen Ablagestapel. Vier brauchbare Karten bleiben, und eine davon kann auf einen Angriff antworten.',
   },
-  keepFool: 'Das ist der **Narr**, die einzige Karte auf deiner Hand, die auf einen Angriff antworten kann. Behalt ihn und leg den Unrat ab.',
-  keepKnight: 'Das ist dein **Dolchritter**: vier Erreger und gleich ein eigener Angriff. Behalt ihn.',
+  keepFool: 'Das ist der **Narr**, die einzige Karte auf deiner Hand, die auf einen Angriff antworten kann. Behalte ihn und leg den Unrat ab.',
+  keepKnight: 'Das ist dein **Dolchritter**: vier Erreger und gleich ein eigener Angriff. Behalte ihn.',
   keepRat: 'Eine **Ratte** ist in deinem Zug immerhin ein Erreger, Unrat ist keiner. Leg den Unrat ab.',
   repent: {
     task: 'Ein Ritter. Bereue mit dem Narren.',

@@ -23,7 +23,7 @@ export const words: Words = {
   },
   noCollector: 'Nicht ohne den **Leichensammler**: zwei Erreger und eine schlechte Karte weniger im Deck. Spiel ihn zuerst.',
   keep: {
-    task: 'Behalt den Unrat. Geh weiter.',
+    task: 'Behalte den Unrat. Geh weiter.',
     text: 'Du dürftest ihn spielen, aber er bringt nichts. **Auf der Hand** kann der Leichensammler ihn später holen, auf dem Tisch nicht.',
     why: 'Du musst nie eine Karte spielen. In die Pestgrube kommen nur Karten aus deiner Hand oder deinem Ablagestapel.',
   },
@@ -54,7 +54,7 @@ export const words: Words = {
     text: 'Er bringt weder Erreger noch Verruf. Mit jeder solchen Karte weniger kommen deine **guten** schneller wieder.',
     why: 'Du ziehst fünf Karten pro Zug. Je weniger schlechte dabei sind, desto besser jede Hand; Unrat hat Widerstand 0 und kostet dich keinen Verruf, wenn er geht.',
   },
-  keepKing: 'Das ist dein neuer **Rattenkönig**, jedes Mal zwei Erreger. Behalt ihn und schick den Unrat weg.',
+  keepKing: 'Das ist dein neuer **Rattenkönig**, jedes Mal zwei Erreger. Behalte ihn und schick den Unrat weg.',
   oneMore: 'Dann käme der Unrat immer wieder. Leg ihn in die **Grube**: Es kostet dich nichts.',
   finish: {
     task: 'Zwei weniger. Beende deinen Zug.',

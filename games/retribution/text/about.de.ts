@@ -20,7 +20,7 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
   table: (f) => ({
     name: 'Der Tisch',
     sort: 'Königreich, Adel und deine Karten',
-    does: 'Du baust ein Deck: Karten, die du infizierst, kommen dazu. Das Deck mit dem meisten Verruf gewinnt.',
+    does: 'Du baust ein Deck: Karten, die du infizierst, kommen dazu. Das Deck, das am meisten Verruf wert ist, gewinnt.',
     now: f.king
       ? f.nobles === 0
         ? 'Der König kann infiziert werden: Damit beginnt die Endzeit.'
@@ -175,7 +175,7 @@ export const about = ({ names: { cardText, numbersOf } }: Making): TellsOf<Facts
   choice: () => ({
     name: 'Karten zur Wahl',
     sort: 'Eine Wirkung fragt dich',
-    does: 'Wähl aus, was hier liegt. Unten steht, was damit geschieht und ob du aufhören darfst.',
+    does: 'Wähle aus, was hier liegt. Unten steht, was damit geschieht und ob du aufhören darfst.',
     now: '',
   }),
   focus: () => ({

@@ -8,7 +8,7 @@ export const coach: Lessons = {
     title: 'Spiel aus, was beim Kaufen hilft.',
     text: 'Die Erreger auf deinen ausgespielten Karten gibst du gleich aus. Wirkungen kommen nacheinander, also spiel Karten, die ziehen lassen, zuerst.',
   },
-  target: { title: 'Wähl dein Opfer.', text: 'Meist ist es richtig, wer vorn liegt. Mit einer Karte mit Reue kann man antworten, dann geschieht nichts.' },
+  target: { title: 'Wähle dein Opfer.', text: 'Meist ist es richtig, wer vorn liegt. Mit einer Karte mit Reue kann man antworten, dann geschieht nichts.' },
   respond: {
     title: 'Du wirst verfolgt.',
     text: 'Eine Karte mit Reue aus deiner Hand hebt den Angriff auf und bleibt bis zu deinem Zug vor dir liegen. Du darfst ihn auch ertragen und die Karte behalten.',
@@ -19,7 +19,7 @@ export const coach: Lessons = {
   },
   'give-up': {
     title: 'Eine chronische Karte geht.',
-    text: 'Sie kommt auf deinen Ablagestapel, und du kannst sie wieder ziehen und ausspielen. Behalt die, die du jeden Zug nutzt.',
+    text: 'Sie kommt auf deinen Ablagestapel, und du kannst sie wieder ziehen und ausspielen. Behalte die, die du jeden Zug nutzt.',
   },
   recruit: { title: 'Leg eine Karte obenauf.', text: 'Was du rekrutierst, ziehst du als Nächstes. Nimm die stärkste aus deinem Ablagestapel.' },
   fetch: { title: 'Hol eine Karte zurück.', text: 'Sie kommt vom Ablagestapel direkt auf deine Hand, und du darfst sie gleich spielen.' },

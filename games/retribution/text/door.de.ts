@@ -5,7 +5,7 @@ export const door: DoorWords = {
   place: 2,
   title: 'Plague',
   subtitle: 'Divine Retribution',
-  sentence: 'Ihr alle seid Krankheiten: Baut ein Deck, infiziert das Königreich und habt den meisten Verruf, wenn die Endzeit kommt.',
+  sentence: 'Ihr alle seid Krankheiten: Baut ein Deck, infiziert das Königreich und habt am meisten Verruf, wenn die Endzeit kommt.',
   about:
     'Spiele Karten für Erreger und gib sie für Auslage und Adel aus. Wirf deinen Unrat in die Pestgrube, hetze das Stadtvolk auf deine Gegner und bereue rechtzeitig. Das Spiel endet, wenn jemand den König nimmt oder das Königreich leer ist; der meiste Verruf im Deck gewinnt.',
   players: '2–5',

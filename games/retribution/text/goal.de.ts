@@ -11,7 +11,7 @@ const line = (f: GoalFacts): string => {
     case 'behind':
       return `${f.by} Verruf zurück`;
     case 'level':
-      return `Gleichauf mit ${f.own} Verruf`;
+      return `${f.own} Verruf, gleichauf vorn`;
     default:
       return f.leaders.length === 1 ? `${join(f.leaders.map(seatName))} führt` : 'Gleichstand an der Spitze';
   }
@@ -25,7 +25,7 @@ export const goal = (f: GoalFacts): Goal => ({
   line: line(f),
   clock: clock(f),
   share: f.how === 'watching' || f.best <= 0 ? 0 : Math.max(0, f.own / f.best),
-  how: 'Hab den meisten Verruf in deinem ganzen Deck, wenn der König infiziert wird.',
+  how: 'Hab am meisten Verruf in deinem ganzen Deck, wenn der König infiziert wird.',
   rows: f.rows.map((x) => ({ name: seatName(x.seat), value: String(x.infamy), share: x.share, seat: x.seat })),
   ends: `Das Spiel endet mit dem Zug, der den König nimmt, oder mit der letzten Karte des Königreichs: noch ${some(f.kingdom, 'Karte', 'Karten')} im Stapel.`,
   clauses: GOAL_CLAUSES,

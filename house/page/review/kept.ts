@@ -68,7 +68,7 @@ const base = (): Promise<IDBDatabase> => {
 };
 
 /** Read as what it is, whoever kept it; null where there is none, or none that can be read. */
-export const readReview = (x: unknown): Said | null => review.safeParse(x).data ?? null;
+const readReview = (x: unknown): Said | null => review.safeParse(x).data ?? null;
 
 const kept = z.object({ said: z.unknown() });
 export const keptReview = async (key: string): Promise<Said | null> => {

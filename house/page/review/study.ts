@@ -40,10 +40,12 @@ const end = (d: Desk, status: Study['status']): void => {
   d.store.setState({ status });
 };
 
+const quiet = (d: Desk): void => void d.reviewer?.hold();
+
 /** The work is held up where it is, and goes on from there. */
 const hold = (d: Desk, status: 'stopped' | 'idle'): void => {
   if (d.store.getState().status !== 'working') return;
-  void d.reviewer?.hold();
+  quiet(d);
   d.store.setState({ status });
 };
 
@@ -83,7 +85,7 @@ const begin = async (d: Desk): Promise<void> => {
   else {
     start(d);
     // Whoever went away meanwhile finds it held up.
-    if (d.store.getState().status !== 'working') void d.reviewer?.hold();
+    if (d.store.getState().status !== 'working') quiet(d);
   }
 };
 

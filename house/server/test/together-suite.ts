@@ -3,13 +3,10 @@
 import * as api from '@pesthouse/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HouseWish, startHouse } from '../main.ts';
-import { folders } from './folders.ts';
 import { ask, send } from './guest.ts';
-import { ROOMY } from './houses.ts';
+import { folder, ROOMY } from './houses.ts';
 import { library } from './library.ts';
 import { does, type Friend, friend, layRoom, refusal } from './people.ts';
-
-const fresh = folders();
 
 export const togetherSuite = (name: string, wish: () => Promise<HouseWish>) =>
   describe(`between people: ${name}`, () => {
@@ -17,7 +14,7 @@ export const togetherSuite = (name: string, wish: () => Promise<HouseWish>) =>
     let owner: string;
     let close: () => Promise<void>;
     beforeAll(async () => {
-      const made = await startHouse({ port: 0, workers: 0, games: library, logTo: { write: () => {} }, dataDir: fresh(), limits: ROOMY, ...(await wish()) });
+      const made = await startHouse({ port: 0, workers: 0, games: library, logTo: { write: () => {} }, dataDir: folder(), limits: ROOMY, ...(await wish()) });
       house = made.address;
       close = made.close;
       owner = (await ask(api.ownerEntered, house, '/api/owner/enter', { code: made.ownerPath?.split('#')[1] })).key;

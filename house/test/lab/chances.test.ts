@@ -108,7 +108,8 @@ test('a judgement is told truer, and is as clear as it was', async () => {
   expect(a?.gain).toBeDefined();
   expect(b?.best.move).toEqual(a?.best.move);
   expect(b?.best.hope.mean).toBeCloseTo(trued(DAMPED, a?.best.hope.mean ?? 0, a?.rounds ?? 0, 2));
-  expect((b?.gain.mean ?? 0) / (b?.gain.error ?? 1)).toBeCloseTo((a?.gain.mean ?? 0) / (a?.gain.error ?? 1));
+  const clearness = (x: typeof a): number => (x?.gain?.mean ?? 0) / (x?.gain?.error ?? 1);
+  expect(clearness(b)).toBeCloseTo(clearness(a));
 });
 
 test('what a game’s shares say still adds up', async () => {

@@ -40,7 +40,15 @@ export const rulesInfo = gameInfo.extend({
   moves: z.record(z.string(), z.record(z.string(), fieldInfo)),
   /** Every number of the rules that house rules may turn, as the edition has it (`printed`), with whether that is printed or ours (`origin`), and with its limits. */
   numbers: z.array(
-    z.object({ name: z.string(), clause, printed: z.number(), origin: z.enum(['printed', 'ours']).optional(), least: z.number(), most: z.number(), whole: z.boolean() }),
+    z.object({
+      name: z.string(),
+      clause,
+      printed: z.number(),
+      origin: z.enum(['printed', 'ours']).optional(),
+      least: z.number(),
+      most: z.number(),
+      whole: z.boolean(),
+    }),
   ),
 });
 

@@ -71,6 +71,5 @@ export type Invites = z.infer<typeof invites>;
 export type Shuns = z.infer<typeof shuns>;
 export type Shun = z.infer<typeof shun>;
 export type Report = z.input<typeof report>;
-export type MyReports = z.infer<typeof myReports>;
 export type OwnerReports = z.infer<typeof ownerReports>;
 export type ReportDecision = z.infer<typeof reportDecision>;

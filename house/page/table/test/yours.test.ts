@@ -8,7 +8,7 @@ const scores = (...ranks: readonly number[]): Score[] => ranks.map((rank, seat) 
 
 test.each([
   [scores(1, 2, 3), 0, 'You win.'],
-  [scores(1, 2, 3), 1, 'You come 2nd of 3.'],
+  [scores(1, 2, 3), 1, 'You finish 2nd of 3.'],
   [scores(1, 1, 3), 1, 'You win together.'],
   [scores(1, 2), -1, ''],
   [scores(1), 0, ''],

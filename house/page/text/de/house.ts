@@ -9,7 +9,7 @@ const inWords = (names: readonly string[]): string => list.format(names);
 export const house: HouseText = {
   ...kit,
   house: 'Pesthouse',
-  motto: 'Brettspiele von Seuchen und Ungeziefer. Bitte Hände waschen.',
+  motto: 'Brettspiele über Seuchen und Ungeziefer. Bitte Hände waschen.',
   line: (doors) => (doors === 1 ? 'Eine Tür. Dahinter breitet sich etwas aus.' : `${capital(doors)} Türen. Hinter jeder breitet sich etwas aus.`),
   skip: 'Zum Hauptteil springen',
   back: 'Zurück ins Haus',
@@ -97,7 +97,7 @@ export const house: HouseText = {
   },
   tables: {
     yours: 'Deine Tische',
-    none: 'Kein Spiel im Gang. Klopf an eine Tür.',
+    none: 'Kein Spiel im Gange. Klopf an eine Tür.',
     yourTurn: 'Du bist dran',
     takeIt: 'Ziehen',
     lookIn: 'Ansehen',
@@ -190,7 +190,7 @@ export const house: HouseText = {
         ? 'Ein Platz ist frei: Der Tisch wartet auf einen Mitspieler, oder du schickst später einen Bot.'
         : `${n} Plätze sind frei: Der Tisch wartet auf Mitspieler, oder du schickst später Bots.`,
     notesLinks: (n) =>
-      n === 1 ? 'Eine Person kommt über den Link. Im Warteraum trefft ihr euch.' : `${n} Personen kommen über einen Link. Im Warteraum trefft ihr euch.`,
+      n === 1 ? 'Eine Person kommt über den Link. Im Warteraum trefft ihr euch.' : `${n} Leute kommen über einen Link. Im Warteraum trefft ihr euch.`,
     notesReady: 'Alle Plätze sind besetzt: Es geht sofort los.',
     notesNobody: 'Nur Bots spielen: Du siehst zu.',
     notesBots: (seconds) => `Bots antworten innerhalb ${seconds === 1 ? 'einer Sekunde' : `von ${figure(seconds)} Sekunden`}.`,

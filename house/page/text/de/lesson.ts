@@ -60,10 +60,10 @@ export const lesson: LessonText = {
     first: 'Erstes Spiel',
     firstDone: 'Erstes Spiel, gespielt',
     play: 'Spielen',
-    house: 'So funktioniert ein Tisch',
+    house: 'So läuft ein Tisch',
     rules: 'Alle Regeln',
     foot: 'Lektionen laufen in deinem Browser. Sie zählen nicht, also probier alles aus.',
     offline: 'Offline. Die Lektionen gehen trotzdem.',
-    players: (n) => `${n} Personen`,
+    players: (n) => `${n} Leute`,
   },
 };

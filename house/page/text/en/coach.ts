@@ -35,7 +35,7 @@ export const coach = {
   forget: 'Explain everything again',
   forgotten: 'He will start again from the beginning.',
   open: 'The coach',
-  pass: 'Pass over such steps',
+  pass: 'Skip steps like this',
   /** Before a serious mistake. */
   loss: {
     title: 'There is a better move.',

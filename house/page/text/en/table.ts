@@ -102,7 +102,7 @@ export const table = {
   passOver: {
     did: (what: string) => `Passed over: ${what}`,
     undo: 'Undo',
-    offer: 'That step had only one choice. Pass over such steps from now on?',
+    offer: 'That step had only one choice. Skip steps like this from now on?',
     yes: 'Pass over',
     name: 'Pass over steps with one choice',
     ends: 'Even the last step of a turn',
@@ -116,7 +116,7 @@ export const table = {
     name: 'Keys',
     at: 'At every table',
     onBoard: 'On this board now',
-    boardMore: 'They press what the bar and the board offer; buttons show theirs.',
+    boardMore: 'They choose what the bar and the board offer; each button shows its key.',
     none: 'None for this decision.',
     show: 'Show this list',
     list: 'List every choice',
@@ -125,7 +125,7 @@ export const table = {
     hint: 'Ask for a hint',
     skip: 'Skip to now',
     rules: 'Open the rulebook',
-    clear: 'Drop what is half chosen',
+    clear: 'Start your choice again',
     tab: 'Go through everything that can be pressed',
     enter: 'Press what has the focus',
   },
@@ -166,7 +166,7 @@ export const table = {
     talk: 'After the game',
     /** What the end means for the reader. */
     yours: (rank: number, of: number, shared: boolean, ordered: boolean) =>
-      rank === 1 ? (shared ? 'You win together.' : 'You win.') : ordered ? `You come ${ordinal(rank)} of ${of}.` : 'You lose.',
+      rank === 1 ? (shared ? 'You win together.' : 'You win.') : ordered ? `You finish ${ordinal(rank)} of ${of}.` : 'You lose.',
     sheet: 'Score sheet',
     results: 'Your results',
     resultsBy: (rules: string) => `Your results by ${rules}`,

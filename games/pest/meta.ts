@@ -7,6 +7,7 @@ const options = {
   advanced: { kind: 'switch', default: false, clause: 'PEST-ADV-01' },
   versus: { kind: 'switch', default: false, clause: 'PEST-VRS-01' },
   soloNeutralPersists: { kind: 'switch', default: false, clause: 'PEST-SOL-19' },
+  pairNeedsPeople: { kind: 'switch', default: false, clause: 'PEST-ERA-14' },
 } as const;
 
 export type Options = OptionsOf<typeof options>;
@@ -15,12 +16,14 @@ export const meta: Meta = {
   id: 'pest',
   title: 'Pest',
   credit: 'Kai Starck and Thomas Nielsen, Archona Games, 2023',
-  rules: '3',
+  rules: '4',
   seats: [1, 2, 3, 4, 5],
   usual: 4,
   options,
   clash: (given, seats) => {
     if (given.versus === true && seats !== 2) return 'PEST-VRS-01';
-    return given.soloNeutralPersists === true && seats !== 1 ? 'PEST-SOL-19' : null;
+    if (given.soloNeutralPersists === true && seats !== 1) return 'PEST-SOL-19';
+    // Versus says itself how many People a reward takes (PEST-VRS-12).
+    return given.pairNeedsPeople === true && (seats !== 2 || given.versus === true) ? 'PEST-ERA-14' : null;
   },
 };

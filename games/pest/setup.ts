@@ -94,6 +94,7 @@ export const setup = (options: Options, seats: number, chance: Chance): State =>
     versus: options.versus,
     advanced: options.advanced,
     neutralPersists: options.soloNeutralPersists,
+    pairNeedsPeople: options.pairNeedsPeople,
     year: 0,
     phase: 'setup',
     yields: GROUND.map((g) => g.resource),

@@ -98,6 +98,8 @@ export interface State extends Base<Frame> {
   versus: boolean;
   advanced: boolean;
   neutralPersists: boolean;
+  /** Whether with two players only People in the Capital are rewarded (PEST-ERA-14). */
+  pairNeedsPeople: boolean;
   year: number;
   phase: Phase;
   /** The location tokens in play: what each location yields, its Sick, whether it is destroyed (1), and which seats have built there (bits). */

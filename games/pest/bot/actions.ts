@@ -6,7 +6,7 @@ import { AIRBORNE_MEDICINE, EXPERIMENTAL_LAB, expertsWait, has, PLAGUE_EXPERTS, 
 import { ANY, COIN, CRATE_COUNT, HERBS, LABS, MOBILE, NEEDS_WORKER, RENOWN, RESEARCH, REWARD_GAINS, SPACE, TECH } from '../data/tables.ts';
 import { nth, row } from '../look.ts';
 import { DESKS, PRODUCE_SLOT, RESOURCES, REWARDS, SLOTS, type Slot, TIERS, TREASURY, WORKSHOP } from '../names.ts';
-import { active, freeSpace, ones, playerOf, quarantined, regularSlots, room, techName, technologies } from '../reading.ts';
+import { active, freeSpace, ones, pair, playerOf, quarantined, regularSlots, room, techName, technologies } from '../reading.ts';
 import type { FrameArgs, Moves, Player, State } from '../state.ts';
 import { deskName, vacant } from '../steps/desk.ts';
 import { noCarry } from '../steps/people.ts';
@@ -181,6 +181,23 @@ export const curePolicy = (h: Habits, s: State, f: FrameArgs<'cure'>, coins: num
   return advanceFirst(f.waits) ?? { verb: 'done' };
 };
 
+/** What the place with so many People in the Capital is worth. Of two, whoever has fewer is third, with nobody there too (PEST-ERA-08, PEST-ERA-14). */
+const placeWorth = (h: Habits, s: State, seat: number, people: number): number => {
+  const two = pair(s) && !s.versus;
+  if (people === 0 && (!two || s.pairNeedsPeople)) return 0;
+  let above = 0;
+  let level = 0;
+  for (let i = 0; i < s.players.length; i++) {
+    const other = row(s.players, i).capital;
+    if (i === seat) continue;
+    if (other > people) above++;
+    else if (other === people) level++;
+  }
+  return h.place[two && above > 0 ? THIRD : above + level] ?? 0;
+};
+/** Where the habits say what a third place is worth. */
+const THIRD = 2;
+
 /** Another Person in the Capital: a token for the first of the action, and the place at the Era's end. */
 const capitalWorth = (h: Habits, s: State, seat: number, sent: number): number => {
   const p = playerOf(s, seat);
@@ -190,21 +207,9 @@ const capitalWorth = (h: Habits, s: State, seat: number, sent: number): number =
   if (watching(s, 'assignToCapitalAheadOfAnOpponent') && sent === 0 && s.players.some((q, i) => i !== seat && q.capital <= p.capital))
     w += imperativeWorth(h, s, p);
   if (s.players.length === 1) return w + (s.neutral > p.capital ? 1 : 0);
-  let above = 0;
-  let level = 0;
-  for (let i = 0; i < s.players.length; i++) {
-    const other = row(s.players, i).capital;
-    if (i === seat) continue;
-    if (other > p.capital) above++;
-    else if (other === p.capital) level++;
-  }
-  // What the place is worth: 4, 2.5, 1 and nothing; near the Era's end it is surer.
+  // Near the Era's end a place is surer.
   const sure = nth(h.sure, s.year % 2 === 0 ? 1 : 0);
-  const before = p.capital === 0 ? 0 : above + level <= 2 ? nth(h.place, above + level) : 0;
-  let over = 0;
-  for (let i = 0; i < s.players.length; i++) if (i !== seat && row(s.players, i).capital >= p.capital + 1) over++;
-  const after = over <= 2 ? nth(h.place, over) : 0;
-  return w + Math.max(0, after - before) * sure;
+  return w + Math.max(0, placeWorth(h, s, seat, p.capital + 1) - placeWorth(h, s, seat, p.capital)) * sure;
 };
 
 interface Job {

@@ -93,11 +93,15 @@ export const payPolicy = (s: State, f: FrameArgs<'pay'>): Moves['pay'] => {
   const extra = under?.step === 'construct' ? under.extra : 0;
   const p = playerOf(s, s.active);
   const c: Price = f.work >= 0 ? row(WORK, f.work) : row(BUILDING, f.building);
-  const less = under?.step === 'construct' && extra === 0 ? Math.min(under.less, c.lumber + c.stone) : 0;
+  const less = under?.step === 'construct' ? Math.min(under.less, c.lumber + c.stone) : 0;
   let needL = c.lumber;
   let needS = c.stone;
   const l = nth(p.res, LUMBER);
   const t = nth(p.res, STONE);
+  // What is scarcer is left out, before anything is paid on top.
+  for (let i = 0; i < less; i++)
+    if (needL > 0 && (l - needL <= t - needS || needS === 0)) needL--;
+    else needS--;
   if (extra > 0) {
     // From what is left over, first from where more of it is.
     const [overL, overS] = [Math.max(0, l - needL), Math.max(0, t - needS)];
@@ -105,9 +109,6 @@ export const payPolicy = (s: State, f: FrameArgs<'pay'>): Moves['pay'] => {
     needL += first;
     needS += Math.min(overS, extra - first);
   }
-  for (let i = 0; i < less; i++)
-    if (needL > 0 && (l - needL <= t - needS || needS === 0)) needL--;
-    else needS--;
   const lumber = Math.min(needL, l);
   const stone = Math.min(needS, t);
   const herbs = Math.min(c.herbs, nth(p.res, HERBS));

@@ -4,7 +4,23 @@ import { ALL, type Out, type Seat } from '@pesthouse/kernel';
 import { onBuilt, onRaised } from '../cards/imperatives.ts';
 import { BLAST_FURNACE, CONSTRUCTION_CRANE, EFFECT, has, TOOL_CART } from '../cards/technologies.ts';
 import type { Clause } from '../clauses.ts';
-import { BUILD_INFLUENCE, BUILDING, CASTLE, COIN, finder, GROUND, HERBS, LUMBER, NUMBER, type Price, STONE, TOWN, VILLAGE, WORK } from '../data/tables.ts';
+import {
+  BUILD_INFLUENCE,
+  BUILDING,
+  CASTLE,
+  COIN,
+  finder,
+  GROUND,
+  HERBS,
+  LUMBER,
+  NUMBER,
+  noHaul,
+  type Price,
+  STONE,
+  TOWN,
+  VILLAGE,
+  WORK,
+} from '../data/tables.ts';
 import { add, nth, row } from '../look.ts';
 import { BUILDINGS, PLACES, RESOURCES, WORKS } from '../names.ts';
 import { active, activeSeat, buildings, houseOf, mine, placeName, playerOf, rivals, solo } from '../reading.ts';
@@ -12,25 +28,24 @@ import type { Args, D, K, Moves, Player, State } from '../state.ts';
 import { aside, noAside, offerWithin } from './aside.ts';
 import { influence } from './gain.ts';
 import { settled } from './people.ts';
-import { gainResource } from './storage.ts';
+import { gainTogether } from './storage.ts';
 
 type Site = Args['construct'];
 
-/** PEST-ACT-09, PEST-CNS-15: hindered and enhanced cancel each other. */
+/** Hindered and enhanced each hold for themselves (PEST-ACT-09, PEST-CNS-17). */
 export const startConstruct = (s: State, hindered: boolean, enhanced: boolean): void => {
-  const both = hindered && enhanced;
-  s.stack.push({ step: 'construct', built: 0, extra: hindered && !both ? NUMBER.surcharge : 0, less: enhanced && !both ? NUMBER.rebate : 0, sites: [] });
+  s.stack.push({ step: 'construct', built: 0, extra: hindered ? NUMBER.surcharge : 0, less: enhanced ? NUMBER.rebate : 0, sites: [] });
 };
 
 const short = (need: number, held: number): number => (need > held ? need - held : 0);
 
-/** The Coins that are missing to a price, with the surcharge that is due and the rebate that may be used (PEST-CNS-13 to 15). */
+/** The Coins that are missing to a price, with the surcharge that is due and the rebate that may be used (PEST-CNS-13 to 15, PEST-CNS-17). */
 export const coinsDue = (p: Player, cost: Price, extra: number, less: number): number => {
   const l = nth(p.res, LUMBER);
   const t = nth(p.res, STONE);
-  const missing = short(cost.lumber, l) + short(cost.stone, t);
-  const due = less > 0 ? short(missing, less) : missing;
-  return due + short(cost.herbs, nth(p.res, HERBS)) + (extra > 0 ? short(extra, short(l, cost.lumber) + short(t, cost.stone)) : 0);
+  const surcharge = extra > 0 ? short(extra, short(l, cost.lumber) + short(t, cost.stone)) : 0;
+  const due = short(short(cost.lumber, l) + short(cost.stone, t) + surcharge, Math.min(less, cost.lumber + cost.stone));
+  return due + short(cost.herbs, nth(p.res, HERBS));
 };
 const payable = (p: Player, cost: Price, extra: number, less: number): boolean => coinsDue(p, cost, extra, less) <= nth(p.res, COIN);
 
@@ -48,7 +63,7 @@ const ways = (p: Player, cost: Price, extra: number, less: number, out: Out<Move
     for (let lumber = mostL; lumber >= 0; lumber--)
       for (let stone = mostS; stone >= 0; stone--) {
         if (short(lumber, cost.lumber) + short(stone, cost.stone) > extra) continue;
-        if (rebate && lumber + stone > material - most) continue;
+        if (rebate && lumber + stone > material + extra - most) continue;
         for (let herbs = mostH; herbs >= 0; herbs--) {
           const coins = total - lumber - stone - herbs;
           if (coins >= 0 && coins <= nth(p.res, COIN)) out.push({ verb: 'pay', lumber, stone, herbs, coins, rebate });
@@ -154,13 +169,21 @@ export const construct: D<'construct'> = {
         break;
       case 'done':
         s.stack.pop();
-        if (has(active(s), TOOL_CART)) for (const at of f.sites) gainResource(s, seat, nth(s.yields, at), EFFECT.toolCartGives, k, 'PEST-TECH-20');
+        toolCart(s, seat, f.sites, k);
         break;
       default:
         m satisfies never;
     }
     settled(s);
   },
+};
+
+/** What was built on pays all at once, so two resources may both want the Storage Containers (PEST-TECH-20, PEST-TCR-16, PEST-TCR-23). */
+const toolCart = (s: State, seat: Seat, sites: readonly number[], k: K): void => {
+  if (!has(playerOf(s, seat), TOOL_CART)) return;
+  const haul = noHaul();
+  for (const at of sites) add(haul, nth(s.yields, at), EFFECT.toolCartGives);
+  gainTogether(s, seat, haul, k, 'PEST-TECH-20');
 };
 
 /** The Construct action under the payment. */

@@ -36,10 +36,10 @@ const NO_PLACE = 0;
 const FIRST = 1;
 const SECOND = 2;
 const THIRD = 3;
-/** The place in the Capital, or none for no reward (PEST-ERA-03 to 08, PEST-VRS-12 to 14). */
+/** The place in the Capital, or none for no reward (PEST-ERA-03 to 08, PEST-ERA-14, PEST-VRS-12 to 14). */
 export const placeOf = (s: State, seat: Seat): number => {
   const own = playerOf(s, seat).capital;
-  if (own === 0) return NO_PLACE; // PEST-ERA-06
+  if (own === 0 && (!pair(s) || s.pairNeedsPeople)) return NO_PLACE; // PEST-ERA-06, PEST-ERA-14
   let above = 0;
   let level = 0;
   for (let i = 0; i < s.players.length; i++) {
@@ -94,9 +94,10 @@ export const era: A<'era'> = {
 export const bonus: A<'bonus'> = {
   run(s, f, k) {
     const card = row(COURT, s.court);
-    k.tell?.({ type: 'bonus', who: houseOf(s, f.seat), card: courtName(s.court), place: f.place, clause: 'PEST-ERA-03' }, ALL);
+    const clause = s.versus ? 'PEST-VRS-12' : pair(s) ? 'PEST-ERA-08' : 'PEST-ERA-03';
+    k.tell?.({ type: 'bonus', who: houseOf(s, f.seat), card: courtName(s.court), place: f.place, clause }, ALL);
     if (f.place === FIRST) s.stack.push({ step: 'prize', seat: f.seat });
-    gain(s, f.seat, f.place === FIRST ? card.first : f.place === SECOND ? card.second : card.third, k, 'PEST-ERA-03');
+    gain(s, f.seat, f.place === FIRST ? card.first : f.place === SECOND ? card.second : card.third, k, clause);
   },
 };
 

@@ -93,8 +93,9 @@ describe('Versus', () => {
   });
 });
 
-test('PEST-ERA-08 for two the Capital tells of first, third and second reward', () => {
-  expect(told(given({ seats: 2 }).s, 'capital')[0]).toMatch(/first reward and fewer the third/);
+test('PEST-ERA-08 PEST-ERA-14 for two the Capital tells of first, third and second reward', () => {
+  expect(told(given({ seats: 2 }).s, 'capital')[0]).toMatch(/first reward and fewer the third.*holds for having nobody/);
+  expect(told(given({ seats: 2, needsPeople: true }).s, 'capital')[0]).toMatch(/Whoever has nobody here gets nothing/);
 });
 
 test('PEST-PST-06 a Camp goes home only where it stands alone', () => {

@@ -11,7 +11,13 @@ import { AIMS, near } from './aimed.ts';
 export const cards: readonly string[] = [...PESTS, ...AIDS, ...DECREES, ...CAPITALS, ...TECHS, ...WORKS, ...STARTS];
 
 /** The modes and their mixtures (those that do not go with a seat count are left out there). */
-export const notable: readonly AnyOptions[] = [{ advanced: true }, { versus: true }, { versus: true, advanced: true }, { soloNeutralPersists: true }];
+export const notable: readonly AnyOptions[] = [
+  { advanced: true },
+  { versus: true },
+  { versus: true, advanced: true },
+  { soloNeutralPersists: true },
+  { pairNeedsPeople: true },
+];
 
 export const except: { readonly [thing: string]: string } = {};
 

@@ -220,4 +220,12 @@ describe('Decrees', () => {
     const none = given({ year: 5, decrees: [1, 7, 15], houses: [{ research: 1 }] }).does('assistant produce-cure', 'act produce no', 'end-turn');
     expect(level(none)).toBe(0);
   });
+
+  test('PEST-DEC-15I a token spent in one turn counts for no other turn', () => {
+    const it = given({ seats: 2, year: 5, decrees: [1, 7, 15], houses: [{ research: 1 }, { research: 1 }] });
+    it.does('assistant produce-cure', 'act produce yes', 'end-turn', 'assistant produce-cure', 'act produce no', 'end-turn');
+    expect(it.s.players.map((p) => p.imperative[2])).toEqual([1, 0]);
+    it.does('assistant produce-research', 'act produce no', 'end-turn');
+    expect(level(it)).toBe(1);
+  });
 });

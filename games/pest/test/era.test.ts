@@ -118,17 +118,39 @@ describe('the end of an Era', () => {
     expect(of(2, 2, 2)).toEqual([2, 2, 2]);
   });
 
-  test('PEST-ERA-08 places with two players', () => {
-    const of = (...people: readonly number[]) => {
-      const { s } = given({ seats: 2, houses: people.map((capital) => ({ capital })) });
-      return people.map((_, i) => placeOf(s, i));
-    };
-    expect([of(3, 1), of(2, 2), of(3, 0), of(0, 0)]).toEqual([
+  const pairOf = (needsPeople: boolean, ...people: readonly number[]) => {
+    const { s } = given({ seats: 2, needsPeople, houses: people.map((capital) => ({ capital })) });
+    return people.map((_, i) => placeOf(s, i));
+  };
+
+  test('PEST-ERA-08 PEST-ERA-14 places with two players: the one with fewer is third and whoever is level second, with nobody there too', () => {
+    expect([pairOf(false, 3, 1), pairOf(false, 2, 2), pairOf(false, 3, 0), pairOf(false, 0, 0)]).toEqual([
+      [1, 3],
+      [2, 2],
+      [1, 3],
+      [2, 2],
+    ]);
+  });
+
+  test('PEST-ERA-14 by an option only People in the Capital are rewarded', () => {
+    expect([pairOf(true, 3, 1), pairOf(true, 2, 2), pairOf(true, 3, 0), pairOf(true, 0, 0)]).toEqual([
       [1, 3],
       [2, 2],
       [1, 0],
       [0, 0],
     ]);
+  });
+
+  test.each([
+    { people: [1, 0], needsPeople: false, renown: [4, 1] },
+    { people: [0, 0], needsPeople: false, renown: [2, 2] },
+    { people: [1, 0], needsPeople: true, renown: [4, 0] },
+    { people: [0, 0], needsPeople: true, renown: [0, 0] },
+  ])('PEST-ERA-08 PEST-ERA-14 the Empty Court pays $renown for $people', ({ people, needsPeople, renown }) => {
+    const it = given(eraEnd(2, { seats: 2, needsPeople, decrees: [1, 8, 13], court: 1, houses: people.map((capital) => ({ capital })) }));
+    if (it.now() === 'prize') it.does('prize 1');
+    expect(it.s.players.map((p) => p.renown)).toEqual(renown);
+    expect(it.told('bonus').every((e) => e.clause === 'PEST-ERA-08')).toBe(true);
   });
 
   test('PEST-ERA-07 PEST-ERA-12 worked example 9: the first place chooses; a Person comes back before the Capital empties', () => {
@@ -199,8 +221,9 @@ describe('the end of an Era', () => {
 });
 
 describe('the end of the game', () => {
+  // The empty Capital pays nobody, so that the score is what the houses are given.
   const end = (houses: readonly Has[], edit?: Given['edit']) =>
-    given({ ...eraEnd(6, { decrees: [3, 8, 13], houses, seats: Math.max(2, houses.length) }), ...(edit === undefined ? {} : { edit }) });
+    given({ ...eraEnd(6, { decrees: [3, 8, 13], needsPeople: true, houses, seats: Math.max(2, houses.length) }), ...(edit === undefined ? {} : { edit }) });
 
   test('PEST-END-01 PEST-END-02 PEST-END-08 PEST-END-09 the score is the sum of its lines; what is left over scores nothing', () => {
     const it = end([

@@ -11,12 +11,14 @@ export interface Mode {
   readonly versus?: boolean;
   readonly advanced?: boolean;
   readonly persists?: boolean;
+  readonly needsPeople?: boolean;
 }
 export const MODES: readonly (Mode & { readonly name: string })[] = [
   { name: 'solo', seats: 1 },
   { name: 'solo-persists', seats: 1, persists: true },
   { name: 'solo-advanced', seats: 1, advanced: true },
   { name: 'base-2', seats: 2 },
+  { name: 'base-2-people', seats: 2, needsPeople: true },
   { name: 'versus', seats: 2, versus: true },
   { name: 'versus-advanced', seats: 2, versus: true, advanced: true },
   { name: 'base-3', seats: 3 },
@@ -30,6 +32,7 @@ export const optionsOf = (m: Mode): Options => ({
   advanced: m.advanced ?? false,
   versus: m.versus ?? false,
   soloNeutralPersists: m.persists ?? false,
+  pairNeedsPeople: m.needsPeople ?? false,
 });
 
 export { chanceAt };

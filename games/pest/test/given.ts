@@ -60,6 +60,7 @@ export interface Given {
   readonly versus?: boolean;
   readonly advanced?: boolean;
   readonly persists?: boolean;
+  readonly needsPeople?: boolean;
   readonly year?: number;
   readonly decrees?: readonly number[];
   readonly court?: number;
@@ -110,7 +111,13 @@ const furnish = (s: State, seat: Seat, x: Has): void => {
 /** The position itself. */
 export const position = (x: Given): State => {
   const seats = x.seats ?? 3;
-  const options = { house: HOUSES.slice(0, seats), advanced: x.advanced ?? false, versus: x.versus ?? false, soloNeutralPersists: x.persists ?? false };
+  const options = {
+    house: HOUSES.slice(0, seats),
+    advanced: x.advanced ?? false,
+    versus: x.versus ?? false,
+    soloNeutralPersists: x.persists ?? false,
+    pairNeedsPeople: x.needsPeople ?? false,
+  };
   const s = rules.game.setup(options, seats, new Sfc().at(1, 1));
   s.order = s.players.map((_, i) => i);
   s.sick = s.sick.map(() => 0);

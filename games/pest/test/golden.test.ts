@@ -21,6 +21,7 @@ const lone = (game: Played): boolean => !tied(game);
 
 const ENDINGS: readonly Ending[] = [
   { name: 'base-2', seats: 2, player: 'policy', shows: lone },
+  { name: 'base-2-people', seats: 2, needsPeople: true, player: 'policy', shows: lone },
   { name: 'base-3', seats: 3, player: 'policy', shows: (g) => lone(g) && said(g, 'destroyed') },
   { name: 'base-4', seats: 4, player: 'policy', shows: lone },
   { name: 'base-5', seats: 5, player: 'policy', shows: lone },

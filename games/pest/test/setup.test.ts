@@ -16,6 +16,7 @@ const options = (seats: number, more: object = {}) => ({
   advanced: false,
   versus: false,
   soloNeutralPersists: false,
+  pairNeedsPeople: false,
   ...more,
 });
 const fresh = (seats: number, seed = 1, more: object = {}): State => rules.game.setup(options(seats, more), seats, new Sfc().at(seed, 0));
@@ -304,6 +305,12 @@ test('PEST-ADV-06 Pest cards look at the token', () => {
   );
   expect(it.sickAt('fennick')).toBe(0);
   expect(it.sickAt('lowenfall')).toBe(1);
+});
+
+test('PEST-ERA-14 what two need in the Capital is asked of two without Versus only', () => {
+  expect(meta.clash?.({ pairNeedsPeople: true }, 2)).toBe(null);
+  expect(meta.clash?.({ pairNeedsPeople: true }, 3)).toBe('PEST-ERA-14');
+  expect(meta.clash?.({ pairNeedsPeople: true, versus: true }, 2)).toBe('PEST-ERA-14');
 });
 
 test('PEST-VRS-01 PEST-SOL-19 Versus is for two, the persisting neutral space for one', () => {

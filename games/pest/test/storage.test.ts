@@ -71,3 +71,27 @@ test('PEST-TCR-16 PEST-CRD-03 the resources of one Aid reward come together too'
   it.does('store coin');
   expect([it.res('lumber'), it.res('coin')]).toEqual([5, 6]);
 });
+
+test('PEST-TCR-16 PEST-TCR-23 PEST-TECH-20 Tool Cart: what two sites pay comes together, and the owner chooses which of them the card takes', () => {
+  // Lumber of Morvath and Food of Gothar, whichever is built on first.
+  const sites = (...builds: readonly string[]) =>
+    given({ houses: [{ tech: { top: 20, middle: 27 }, camp: 'gothar', influence: 6, res: { lumber: 5, stone: 2, food: 5, coin: 2 } }] })
+      .does('assistant construct-research', 'act construct no')
+      .does(...builds.flatMap((x) => [`build ${x}`, 'pay 0 1 0 1 no']));
+  for (const builds of [
+    ['morvath district-1', 'gothar district-2'],
+    ['gothar district-1', 'morvath district-2'],
+  ]) {
+    const it = sites(...builds);
+    expect(it.now()).toBe('store');
+    expect(it.offers()).toEqual(['store lumber', 'store food']);
+    it.does('store food');
+    expect([it.res('lumber'), it.res('food'), it.now()]).toEqual([5, 6, 'act']);
+    expect(it.told('gained').filter((e) => e.clause === 'PEST-TECH-20')).toMatchObject([
+      { what: 'lumber', n: 0, lost: 1 },
+      { what: 'food', n: 1, lost: 0 },
+    ]);
+    const other = sites(...builds).does('store lumber');
+    expect([other.res('lumber'), other.res('food')]).toEqual([6, 5]);
+  }
+});

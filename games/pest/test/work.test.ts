@@ -115,10 +115,27 @@ test('PEST-CNS-14 PEST-CNS-15 enhanced: one Lumber or Stone less, on either buil
   expect(tight.p().renown).toBe(2);
 });
 
-test('PEST-CNS-15 PEST-ACT-09 worked example 17: hindered and enhanced cancel, the token is gone', () => {
+test('PEST-CNS-17 PEST-ACT-09 worked example 17: hindered and enhanced, two Districts for 2 Lumber and 2 Stone, and the token is gone', () => {
   const it = building({ houses: [{ res: { lumber: 2, stone: 2 }, research: 1, camp: 'castoria', sick: [0, 0, 1] }] }, 'yes');
-  it.does('build morvath district-1', 'build castoria district-2');
+  it.does('build morvath district-1');
+  expect(it.offers().sort()).toEqual(['pay 0 2 0 0 yes', 'pay 1 1 0 0 yes', 'pay 1 2 0 0 no', 'pay 2 0 0 0 yes', 'pay 2 1 0 0 no']);
+  it.does('pay 1 1 0 0 yes', 'build castoria district-2');
   expect([it.res('lumber'), it.res('stone'), it.p().research]).toEqual([0, 0, 0]);
+  // The rebate waits for the second building; the surcharge does not.
+  const later = building({ houses: [{ res: { lumber: 3, stone: 2 }, research: 1, camp: 'castoria', sick: [0, 0, 1] }] }, 'yes');
+  later.does('build morvath district-1', 'pay 2 1 0 0 no', 'build castoria district-2');
+  expect(later.offers().sort()).toEqual(['pay 0 1 0 0 yes', 'pay 1 0 0 0 yes', 'pay 1 1 0 0 no']);
+});
+
+test('PEST-CNS-17 one Stone more may stand for one Lumber less, and makes a building payable', () => {
+  const it = building({ houses: [{ res: { stone: 2 }, research: 1, sick: [0, 0, 1] }] }, 'yes');
+  expect(it.offers('build')).toEqual(['build morvath district-1', 'build morvath district-2', 'build morvath district-3']);
+  it.does('build morvath district-1');
+  expect([it.res('stone'), it.res('coin')]).toEqual([0, 0]);
+  const coin = building({ houses: [{ res: { lumber: 1, coin: 1 }, research: 1, sick: [0, 0, 1] }] }, 'yes').does('build morvath district-1');
+  expect([coin.res('lumber'), coin.res('coin')]).toEqual([0, 0]);
+  const poor = building({ houses: [{ res: { stone: 1, herbs: 2 }, research: 1, sick: [0, 0, 1] }] }, 'yes');
+  expect(poor.refused('build morvath district-1')).toBe('PEST-CNS-05');
 });
 
 test('PEST-BLD-01 PEST-BLD-02 PEST-BLD-03 PEST-BLD-04 PEST-BLD-05 PEST-PRD-01 what every building makes', () => {

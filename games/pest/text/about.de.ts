@@ -60,7 +60,7 @@ const inCapital = (f: Facts['capital']): string => {
     case 'versus':
       return `Endet eine Ära, nimmt die erste Belohnung, wer mehr Personen hat. Wer weniger hat als das neutrale Feld, bekommt nichts. Die neutralen bleiben, und ${f.grow} ${f.grow === 1 ? 'kommt' : 'kommen'} dazu.`;
     case 'pair':
-      return 'Endet eine Ära, nehmen mehr Personen die erste Belohnung und weniger die dritte; bei Gleichstand nehmen beide die zweite. Danach gehen alle.';
+      return `Endet eine Ära, nehmen mehr Personen die erste Belohnung und weniger die dritte; bei Gleichstand nehmen beide die zweite. ${f.needs ? 'Wer niemanden hier hat, bekommt nichts.' : 'Das gilt auch für den, der niemanden hier hat.'} Danach gehen alle.`;
     default:
       return 'Endet eine Ära, werden die mit den meisten Personen hier belohnt. Danach gehen alle.';
   }

@@ -170,6 +170,8 @@ export interface Facts {
     readonly stay: boolean;
     /** So many come to them then. */
     readonly grow: number;
+    /** With two, only People there are rewarded (PEST-ERA-14). */
+    readonly needs: boolean;
   };
   court: { readonly court: ReturnType<typeof courtName> | null; readonly mode: Mode };
   market: { readonly cards: number };
@@ -403,6 +405,7 @@ export const factsOf = ({ tables: { BUILDING, NUMBER, SPACE, TECH, WORK }, read 
       mode: modeOf(s),
       stay: s.versus || s.neutralPersists,
       grow: s.versus ? NUMBER.neutralEra : 0,
+      needs: s.pairNeedsPeople,
     }),
     court: (s) => ({ court: s.court === 0 ? null : courtName(s.court), mode: modeOf(s) }),
     market: (s) => ({ cards: s.market.length }),
@@ -490,7 +493,7 @@ const PHASE_CLAUSES: Readonly<Record<Phase, readonly string[]>> = {
 };
 const IN_CAPITAL: Readonly<Record<Mode, readonly string[]>> = {
   alone: ['PEST-SOL-18', 'PEST-SOL-19'],
-  pair: ['PEST-ERA-08', 'PEST-ERA-09'],
+  pair: ['PEST-ERA-08', 'PEST-ERA-14'],
   versus: ['PEST-VRS-12', 'PEST-VRS-13', 'PEST-VRS-06'],
   many: ['PEST-ERA-03', 'PEST-ERA-04'],
 };

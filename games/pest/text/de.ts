@@ -47,6 +47,10 @@ const OPTION: { readonly [id: string]: { readonly name: string; readonly about: 
     name: 'Neutrale Personen bleiben',
     about: 'Solo, schwerer: Der neutrale Platz der Hauptstadt wird am Ende einer Ära nicht geleert.',
   },
+  pairNeedsPeople: {
+    name: 'Keine Belohnung für niemanden',
+    about: 'Grundspiel zu zweit: Wer keine Personen in der Hauptstadt hat, bekommt dort am Ende einer Ära nichts.',
+  },
 };
 
 const verdicts =

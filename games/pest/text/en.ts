@@ -43,6 +43,7 @@ const OPTION: { readonly [id: string]: { readonly name: string; readonly about: 
   advanced: { name: 'Advanced setup', about: 'Random location tokens replace what is printed on the map.' },
   versus: { name: 'Versus', about: 'For two: minimum Imperative levels, covered Influence spaces and a neutral Capital space.' },
   soloNeutralPersists: { name: 'Neutral People stay', about: 'Solo, harder: the neutral Capital space is not emptied at the end of an Era.' },
+  pairNeedsPeople: { name: 'No reward for nobody', about: 'Base game for two: whoever has no People in the Capital gets nothing there at the end of an Era.' },
 };
 
 const verdicts =

@@ -89,15 +89,11 @@ export const prompts =
           detail: `${sick(num(p.sick))} dort${num(p.road) > 0 ? `, ${num(p.road)} auf der Straße` : ''}. Du hast ${stores(s, own)}.`,
         };
       case 'construct': {
-        const terms =
-          num(p.extra) > 0
-            ? ` Gehemmt: Zahle ${NUMBER.surcharge} Holz oder Stein mehr.`
-            : num(p.less) > 0
-              ? ` Verstärkt: Zahle ${NUMBER.rebate} Holz oder Stein weniger.`
-              : '';
+        const hindered = num(p.extra) > 0 ? ` Gehemmt: Zahle ${NUMBER.surcharge} Holz oder Stein mehr.` : '';
+        const enhanced = num(p.less) > 0 ? ` Verstärkt: Zahle ${NUMBER.rebate} Holz oder Stein weniger.` : '';
         return {
           title: num(p.built) === 0 ? 'Wähle ein Gebäude' : num(p.built) === 1 ? 'Baue ein zweites Mal oder hör auf' : 'Baue noch einmal oder hör auf',
-          detail: `Du hast ${stores(s, own)}.${terms}`,
+          detail: `Du hast ${stores(s, own)}.${hindered}${enhanced}`,
         };
       }
       case 'pay': {

@@ -90,15 +90,11 @@ export const prompts =
           detail: `${sick(num(p.sick))} there${num(p.road) > 0 ? `, ${num(p.road)} on the road` : ''}. You hold ${stores(s, own)}.`,
         };
       case 'construct': {
-        const terms =
-          num(p.extra) > 0
-            ? ` Hindered: pay ${NUMBER.surcharge} more Lumber or Stone.`
-            : num(p.less) > 0
-              ? ` Enhanced: pay ${NUMBER.rebate} Lumber or Stone less.`
-              : '';
+        const hindered = num(p.extra) > 0 ? ` Hindered: pay ${NUMBER.surcharge} more Lumber or Stone.` : '';
+        const enhanced = num(p.less) > 0 ? ` Enhanced: pay ${NUMBER.rebate} Lumber or Stone less.` : '';
         return {
           title: num(p.built) === 0 ? 'Choose a building' : num(p.built) === 1 ? 'Build a second time, or finish' : 'Build again, or finish',
-          detail: `You hold ${stores(s, own)}.${terms}`,
+          detail: `You hold ${stores(s, own)}.${hindered}${enhanced}`,
         };
       }
       case 'pay': {

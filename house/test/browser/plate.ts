@@ -16,6 +16,8 @@ export const lies = (page: Page): Promise<'free' | 'covered' | 'off the screen' 
 
 interface Ring {
   readonly name: string;
+  /** What it says and does: of two steps on one way a button may keep its name and mean another thing. */
+  readonly says: string;
   /** Where a press on it lands on the thing itself, by eye: its middle, or else a part that nothing covers. */
   readonly at: { readonly x: number; readonly y: number } | null;
 }
@@ -33,11 +35,14 @@ const rings = (page: Page): Promise<readonly Ring[]> =>
       const own = things(name);
       const steps = [4, 3, 5, 2, 6, 1, 7];
       const points = steps.flatMap((j) => steps.map((i) => ({ x: r.left + (r.width * i) / 8, y: r.top + (r.height * j) / 8 })));
-      const lands = ({ x, y }: { x: number; y: number }): boolean => {
+      const hit = ({ x, y }: { x: number; y: number }): Element | undefined => {
         const top = document.elementFromPoint(x, y);
-        return top !== null && own.some((thing) => thing.contains(top) || (thing.getBoundingClientRect().width < 4 && top.closest('[data-lesson]') === null));
+        if (top === null) return undefined;
+        return own.find((thing) => thing.contains(top) || (thing.getBoundingClientRect().width < 4 && top.closest('[data-lesson]') === null));
       };
-      return { name, at: points.find(lands) ?? null };
+      const at = points.find((point) => hit(point) !== undefined) ?? null;
+      const thing = at === null ? undefined : hit(at);
+      return { name, at, says: `${name} ${thing?.textContent} ${thing?.getAttribute('data-does')}` };
     });
   });
 
@@ -67,10 +72,10 @@ export const obey = async (page: Page, step: { readonly task: string; readonly t
       `${step.task}: something that is ringed can be pressed (${now.map((x) => x.name).join(', ')})`,
     ).not.toEqual([]);
     // What has not been pressed yet comes first; a thing that came only now before all others.
-    const next = pressable.find((x) => !done.includes(x.name)) ?? pressable[0];
+    const next = pressable.find((x) => !done.includes(x.says)) ?? pressable[0];
     if (next?.at == null) continue;
-    if (done.includes(next.name)) done.length = 0;
-    done.push(next.name);
+    if (done.includes(next.says)) done.length = 0;
+    done.push(next.says);
     await (by === 'mouse' ? page.mouse.click(next.at.x, next.at.y) : page.touchscreen.tap(next.at.x, next.at.y));
     await expect
       .poll(async () => (await gone()) || JSON.stringify(await rings(page)) !== seen, { timeout: 900, intervals: [50, 100] })

@@ -17,7 +17,7 @@ test('a puzzle: another try is judged and may be tried again, the best is played
   const { id, best } = easy();
   const wrong = best === 'stop' ? 'draw' : 'stop';
   await page.goto('/puzzles');
-  await page.getByRole('region', { name: 'Pests', exact: true }).locator(`a[href$="/puzzles/newyork/${id}"]`).click();
+  await page.getByRole('region', { name: 'Pests: Fight for New York City' }).locator(`a[href$="/puzzles/newyork/${id}"]`).click();
   const plate = page.locator('[data-puzzle]');
   await expect(plate.getByRole('heading', { level: 2 })).toHaveText('Find the best move.');
   const spot = (verb: string) => page.locator(`[data-spot="do:${verb}"]`).filter({ visible: true }).first();
@@ -29,5 +29,5 @@ test('a puzzle: another try is judged and may be tried again, the best is played
   await expect(plate.locator('[data-why]')).not.toBeEmpty();
   await expect(plate.getByRole('button', { name: 'Play on' })).toBeVisible();
   await plate.getByRole('link', { name: 'All puzzles' }).click();
-  await expect(page.getByRole('region', { name: 'Pests', exact: true })).toContainText(/1 of \d+ solved/);
+  await expect(page.getByRole('region', { name: 'Pests: Fight for New York City' })).toContainText(/1 of \d+ solved/);
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
@@ -83,6 +83,16 @@ const CSP = {
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
 };
+
+/** Where people come by https, their browsers never try without. Below a path of another site it is up to that one. */
+const onlyTls = ({ publicUrl, basePath }: Pick<Front, 'publicUrl' | 'basePath'>): false | FastifyHelmetOptions['strictTransportSecurity'] =>
+  publicUrl?.startsWith('https:') === true && basePath === '' && { maxAge: 180 * 24 * 3_600, includeSubDomains: false };
+
+/** What the log says of a request: its route as it is described, never its address. Links into a circle and those that stop messages have their key in the path, others may put one behind the question mark. */
+const logged = ({ method, ip, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? '(no route)', remoteAddress: ip });
+
+/** What takes as long as it takes: lines that stay open, records and house rules that are played through. How quickly the house answers is not seen by them. */
+const LASTING = ['GET /api/stream', 'GET /api/tables/:id/stream', 'POST /api/tables', 'POST /api/tables/import'];
 
 const ABOUT = `Tables, seats, moves and streams of a Pesthouse. A seat is opened by its key: Authorization: Bearer <key>.
 A person is known by a key that they make (me_ and 43 letters), said once to POST /api/me; it opens the seats that the person holds. The page of the house keeps its key in a cookie, which counts only together with the header x-pesthouse.
@@ -167,7 +177,7 @@ const elsewhere = (index: IndexPage | null) => (request: FastifyRequest, reply: 
 
 export const openApp = async (x: Front): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: { level: x.log ? 'info' : 'error', stream: x.logTo ?? pino.destination(2) },
+    logger: { level: x.log ? 'info' : 'error', stream: x.logTo ?? pino.destination(2), serializers: { req: logged } },
     logController: new LogController({ disableRequestLogging: !x.log }),
     bodyLimit: x.limits.body,
     trustProxy: x.trustProxy,
@@ -207,7 +217,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     if (request.url.startsWith('/api')) x.hosting.door.admit(request.ip, null);
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/api')) x.hosting.pulse.answered(reply.elapsedTime);
+    if (request.url.startsWith('/api') && !LASTING.includes(`${request.method} ${request.routeOptions.url}`)) x.hosting.pulse.answered(reply.elapsedTime);
   });
 
   await app.register(cookie);
@@ -221,7 +231,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   });
   app.addHook('onRequest', async (request) => guard(request, x.publicUrl));
   watchUse(app, x.tables.store);
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: onlyTls(x) });
   await app.register(rateLimit, {
     max: x.limits.requests,
     timeWindow: '1 minute',
@@ -241,7 +251,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(resultRoutes(x.tables));
   await app.register(circleRoutes(x.circles, x.limits));
   await app.register(togetherRoutes(x.tables, x.inviting, x.limits, x.circles.now));
-  await app.register(accountRoutes(x.room, x.limits, x.publicUrl));
+  await app.register(accountRoutes(x.room, x.limits, x));
   await app.register(signInRoutes(x.room, x.limits, budgets, x));
   await app.register(timeRoutes(x.room));
   await app.register(messageRoutes(x.tables, x.limits, x.posting));

@@ -1,12 +1,15 @@
 /** The guard at the door: calls and sockets from pages of others, hosts that are not ours, and cookies that somebody else's page sends along. */
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './failure.ts';
 import { cookieOf, fromPage } from './session.ts';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 /** Whoever looks after the house may ask by any name. */
-const OPEN_PATHS = ['/healthz', '/readyz', '/metrics'];
+const OPEN_PATHS = ['/healthz', '/readyz'];
+/** What it counts is told to them by any name too, but only by a key: a page of somebody else's has none. */
+const isOpen = (path: string, authorization: string | undefined): boolean => OPEN_PATHS.includes(path) || (path === '/metrics' && authorization !== undefined);
 
 const originOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 const nameIn = (host: string): string =>
@@ -15,10 +18,12 @@ const nameIn = (host: string): string =>
     .replace(/^\[|\]$/g, '')
     .toLowerCase();
 
+/** Endings that nobody can buy: names with them are given by the network at home. */
+const NEAR = ['.local', '.localhost', '.lan', '.internal', '.home.arpa'];
 /** A name by which only this machine or its own network is meant: no stranger can point it here. */
 const isNear = (host: string): boolean => {
   const name = nameIn(host);
-  return isIP(name) !== 0 || !name.includes('.') || name.endsWith('.local') || name.endsWith('.localhost');
+  return isIP(name) !== 0 || !name.includes('.') || NEAR.some((x) => name.endsWith(x)) || name === hostname().toLowerCase();
 };
 
 /** Whether a page of this origin is the house's own. */
@@ -30,6 +35,15 @@ export const isOwn = (origin: string, request: Pick<FastifyRequest, 'host'>, pub
 
 const foreignHost = (host: string, publicUrl: string): Refusal =>
   new Refusal(403, 'foreign-host', `This house is not called ${host}. Open it at ${publicUrl}.`, null, publicUrl);
+/** A stranger can let any name of theirs lead to this machine: what their page then asks would look like our own. */
+const unknownHost = (host: string): Refusal =>
+  new Refusal(
+    403,
+    'unknown-host',
+    `This house does not know that it is called ${host}. If it is, whoever runs it has to set PUBLIC_URL to the address that people use.`,
+    null,
+    host,
+  );
 const foreignOrigin = (origin: string): Refusal =>
   new Refusal(
     403,
@@ -43,8 +57,10 @@ const noHeader = (): Refusal => new Refusal(403, 'no-header', 'The house cannot 
 /** Throws where a request must not get in. */
 export const guard = (request: FastifyRequest, publicUrl: string | null): void => {
   const path = request.url.split('?')[0] ?? '';
-  if (publicUrl !== null && !OPEN_PATHS.includes(path) && request.host.toLowerCase() !== new URL(publicUrl).host && !isNear(request.host))
-    throw foreignHost(request.host, publicUrl);
+  if (!isOpen(path, request.headers.authorization) && !isNear(request.host)) {
+    if (publicUrl === null) throw unknownHost(request.host);
+    if (request.host.toLowerCase() !== new URL(publicUrl).host) throw foreignHost(request.host, publicUrl);
+  }
   const changes = !READS.includes(request.method);
   const { origin } = request.headers;
   if ((changes || request.ws) && origin !== undefined && !isOwn(origin, request, publicUrl)) throw foreignOrigin(origin);

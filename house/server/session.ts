@@ -23,17 +23,24 @@ export const cookieOf = (request: FastifyRequest): string | undefined => {
 };
 export const fromPage = (request: FastifyRequest): boolean => request.headers[PAGE_HEADER] !== undefined;
 
-const how = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const;
+/** Where the house stands: the address that its owner set, and the path below which it lives. */
+export interface Standing {
+  readonly publicUrl: string | null;
+  readonly basePath: string;
+}
+
+/** Below a path, what else stands under that name is not told who somebody is here. */
+const how = (secure: boolean, basePath: string) => ({ path: basePath === '' ? '/' : basePath, httpOnly: true, sameSite: 'lax', secure }) as const;
 
 /** Whether the line to the page is encrypted: by what the proxy says, or by the address that the owner set. */
 const overTls = (request: FastifyRequest, publicUrl: string | null): boolean =>
   request.protocol === 'https' || (publicUrl?.startsWith('https:') === true && new URL(publicUrl).host === request.host);
 
-export const setCookie = (request: FastifyRequest, reply: FastifyReply, key: string, publicUrl: string | null): void => {
-  void reply.setCookie(nameOf(request), key, { ...how(overTls(request, publicUrl)), maxAge: LIVES_S });
+export const setCookie = (request: FastifyRequest, reply: FastifyReply, key: string, { publicUrl, basePath }: Standing): void => {
+  void reply.setCookie(nameOf(request), key, { ...how(overTls(request, publicUrl), basePath), maxAge: LIVES_S });
 };
-export const clearCookie = (request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): void => {
-  void reply.clearCookie(nameOf(request), how(overTls(request, publicUrl)));
+export const clearCookie = (request: FastifyRequest, reply: FastifyReply, { publicUrl, basePath }: Standing): void => {
+  void reply.clearCookie(nameOf(request), how(overTls(request, publicUrl), basePath));
 };
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -8,7 +8,7 @@ import { joinPersons } from './joining.ts';
 import { hashOf } from './key.ts';
 import type { Room } from './room/room.ts';
 import { guestOf, keyOf } from './routes/ask.ts';
-import { deviceOf, newSession, setCookie } from './session.ts';
+import { deviceOf, newSession, type Standing, setCookie } from './session.ts';
 import type { Store } from './store/store.ts';
 
 /** Whether there is a way to somebody besides their browser. */
@@ -39,11 +39,11 @@ export const openSession = async (
   origin: string | null,
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string | null,
+  standing: Standing,
 ): Promise<string> => {
   const key = newSession();
   await store.openSession({ hash: hashOf(key), person, device: deviceOf(request), origin });
-  setCookie(request, reply, key, publicUrl);
+  setCookie(request, reply, key, standing);
   return hashOf(key);
 };
 
@@ -53,7 +53,7 @@ export const signIn = async (
   person: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string | null,
+  standing: Standing,
 ): Promise<{ me: Person; joined: { tables: number; results: number } }> => {
   const { store } = tables;
   const me = await store.known(person);
@@ -70,6 +70,6 @@ export const signIn = async (
     if (same || guest) origin = old;
     else await endDevices(tables, before, old, 'here');
   }
-  await openSession(store, person, origin, request, reply, publicUrl);
+  await openSession(store, person, origin, request, reply, standing);
   return { me, joined };
 };

@@ -7,7 +7,7 @@ import lantern from '../house/art/lantern.svg';
 import { toast } from '../kit/toast.tsx';
 import { fixed } from '../text/figures.ts';
 import { owner as words } from '../text/rooms.ts';
-import { attention } from './attention.ts';
+import { answersLate, attention } from './attention.ts';
 import css from './owner.module.css';
 import { OK, useGivenRoom } from './room.ts';
 import { ago, size, span } from './say.ts';
@@ -42,7 +42,9 @@ export function Head() {
         <h1 aria-live="polite">{sentence}</h1>
         <p>
           {words.about(house.address.replace(/^https?:\/\//, ''), span(house.at - house.since), house.version)}{' '}
-          {house.middle !== null && house.slow !== null && words.answers(fixed(house.middle, 0), fixed(house.slow, 0))}{' '}
+          {house.middle !== null && house.slow !== null && (
+            <span className={answersLate(view) ? css.warned : undefined}>{words.answers(fixed(house.middle, 0), fixed(house.slow, 0))}</span>
+          )}{' '}
           <small>{words.looked(ago(house.at, now))}</small>
         </p>
         {own.stopped && <p className={css.warned}>{words.stopped}</p>}

@@ -37,6 +37,10 @@ describe('what waits for the owner', () => {
     const lost = [{ game: 'toy', newest: '2', lines: [{ edition: '1', known: false, tables: 3 }] }];
     expect(attention({ ...quiet, editions: lost })).toEqual(['editions']);
   });
+  test('answers that keep people waiting', () => {
+    const slow = (ms: number | null) => attention({ ...quiet, house: { ...quiet.house, slow: ms } });
+    expect([slow(null), slow(1_000), slow(10_521)]).toEqual([[], [], ['slow']]);
+  });
   test('a disk with less than half a gigabyte, or less than a quarter of what is used', () => {
     const free = (left: number | null, bytes = 1e6) => almostFull({ store: { ...quiet.store, free: left, bytes } });
     expect([free(499_999_999), free(500_000_000), free(null)]).toEqual([true, false, false]);

@@ -142,6 +142,10 @@ export function OpenTables() {
   const [kind, setKind] = useState<Kind>('all');
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState(false);
+  const { waiting, playing } = view.tables;
+  // The house counts all of them, and lists as many as fit into an answer.
+  const counts: { readonly [K in Kind]: number } = { all: waiting + playing, playing, waiting, stuck: view.bots.stuck.length };
+  const unlisted = counts.all - view.open.length;
   const of = (k: Kind): Open[] => view.open.filter((x) => k === 'all' || (k === 'stuck' ? view.bots.stuck.includes(x.id) : x.status === k));
   const wanted = fold(query.trim());
   const found = of(kind).filter((x) => wanted === '' || [x.name, ...x.seats.map((y) => y.name)].some((y) => fold(y).includes(wanted)));
@@ -154,7 +158,7 @@ export function OpenTables() {
           label={words.which}
           value={kind}
           set={setKind}
-          segments={KINDS.map((value) => ({ value, name: `${words.kinds[value]} ${of(value).length}` }))}
+          segments={KINDS.map((value) => ({ value, name: `${words.kinds[value]} ${counts[value]}` }))}
         />
         <Field bare label={words.search} placeholder={words.search} value={query} set={setQuery} type="search" className={css.search} />
       </header>
@@ -175,6 +179,7 @@ export function OpenTables() {
         ))}
       </ul>
       {found.length === 0 && <p className={css.none}>{words.none}</p>}
+      {unlisted > 0 && <p className={css.none}>{words.unlisted(view.open.length, unlisted)}</p>}
       {shown.length < found.length && (
         <p className={css.foot}>
           <Button variant="quiet" size="s" onClick={() => setWhole(true)}>

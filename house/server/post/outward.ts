@@ -39,25 +39,22 @@ for (const [net, prefix] of [
 ] as const)
   inside.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 32],
+  // Protocols of their own, such as tunnels; what is only for documents; what stands for an IPv4 address.
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   inside.addSubnet(net, prefix, 'ipv6');
+/** Of the IPv6 addresses only these have ever been given to anybody on the open internet. */
+const outside = new BlockList();
+outside.addSubnet('2000::', 3, 'ipv6');
 
 /** An IPv4 address written as an IPv6 one is judged as what it is. */
 export const isPrivate = (address: string): boolean => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return inside.check(mapped, 'ipv4');
-  if (/^::ffff:/i.test(address)) return true;
-  return inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return isIP(address) === 6 ? !outside.check(address, 'ipv6') || inside.check(address, 'ipv6') : inside.check(address, 'ipv4');
 };
 
 /** Whether the house would call this address at all, before it is looked up; null: yes. */

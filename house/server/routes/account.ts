@@ -15,16 +15,17 @@ import type { Limits } from '../limits.ts';
 import { beginMaking, makePasskey, placeOf } from '../passkeys.ts';
 import { newRecovery } from '../recovery.ts';
 import type { Room } from '../room/room.ts';
-import { clearCookie, cookieOf, fromPage, setCookie } from '../session.ts';
+import { clearCookie, cookieOf, fromPage, type Standing, setCookie } from '../session.ts';
 import { accountOf, isKept, openSession } from '../signing.ts';
 import { answers, keyOf, meOf, ownKeyOf } from './ask.ts';
 
 const lastWay = (): Refusal => new Refusal(409, 'last-way', 'This is your last way in. Add another one first, or nobody could ever open your account again.');
 
 export const accountRoutes =
-  (room: Room, limits: Limits, publicUrl: string | null): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, standing: Standing): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
+    const { publicUrl } = standing;
     const { store } = tables;
     const tags = ['account'];
     const config = { rateLimit: { max: limits.tables, timeWindow: '1 minute' } };
@@ -47,8 +48,8 @@ export const accountRoutes =
         const me = await meOf(tables, request);
         const cookie = cookieOf(request);
         // A browser that has one already keeps it for longer.
-        if (request.headers.authorization === undefined && fromPage(request) && cookie !== undefined) setCookie(request, reply, cookie, publicUrl);
-        else await openSession(store, me.person, hashOf(ownKeyOf(request)), request, reply, publicUrl);
+        if (request.headers.authorization === undefined && fromPage(request) && cookie !== undefined) setCookie(request, reply, cookie, standing);
+        else await openSession(store, me.person, hashOf(ownKeyOf(request)), request, reply, standing);
         return me;
       },
     );
@@ -63,7 +64,7 @@ export const accountRoutes =
         // A guest has no way back: for them this is leaving for good, and asked as such.
         if (!(await isKept(store, me.person))) throw new Refusal(409, 'guest', 'You are a guest in this browser. Sign in first.');
         await endDevices(tables, me, hereOf(request), 'here');
-        clearCookie(request, reply, publicUrl);
+        clearCookie(request, reply, standing);
         return { gone: true } as const;
       },
     );
@@ -192,7 +193,7 @@ export const accountRoutes =
         // Named once more by whoever asks: a page that is behind deletes nobody else.
         if (request.body.person !== me.person) throw new Refusal(409, 'somebody-else', 'Somebody else is signed in here by now. Load the page again.');
         await deleteAccount(room, me);
-        clearCookie(request, reply, publicUrl);
+        clearCookie(request, reply, standing);
         return { gone: true } as const;
       },
     );

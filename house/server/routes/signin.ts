@@ -12,6 +12,7 @@ import type { Budgets } from '../owner/budgets.ts';
 import { beginUsing, ownerBy, placeOf } from '../passkeys.ts';
 import { codeHash, newCode, newRecovery } from '../recovery.ts';
 import type { Room } from '../room/room.ts';
+import type { Standing } from '../session.ts';
 import { isKept, signIn } from '../signing.ts';
 import { answers, guestOf, meOf } from './ask.ts';
 
@@ -23,16 +24,16 @@ const NAMELESS = 'Guest';
 
 const spentLink = (): Refusal => new Refusal(404, 'spent-link', 'This link has been used or is too old. Ask for a new one.');
 
-export interface SignIn {
-  readonly publicUrl: string | null;
+export interface SignIn extends Standing {
   readonly mail: Mail | null;
   addresses(): Addresses;
 }
 
 export const signInRoutes =
-  (room: Room, limits: Limits, budgets: Budgets, { publicUrl, mail, addresses }: SignIn): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, budgets: Budgets, { publicUrl, basePath, mail, addresses }: SignIn): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
+    const standing = { publicUrl, basePath };
     const { store } = tables;
     const tags = ['account'];
     const config = { rateLimit: { max: limits.signIns, timeWindow: '1 minute' } };
@@ -56,7 +57,7 @@ export const signInRoutes =
       { config, schema: { tags, summary: 'Sign in by a passkey', body: api.passkeyUsed, response: answers(api.signedIn, 400, 403, 404, 409, 429) } },
       async (request, reply) => {
         const whose = await ownerBy(store, placeOf(request, publicUrl), request.body);
-        return { ...(await signIn(room, whose, request, reply, publicUrl)), recovery: null };
+        return { ...(await signIn(room, whose, request, reply, standing)), recovery: null };
       },
     );
 
@@ -127,14 +128,14 @@ export const signInRoutes =
         if (link.person !== null) {
           if (owner !== link.person && !(await store.addMail(link.mail, link.person)))
             throw new Refusal(409, 'taken-mail', 'This address already opens another account.');
-          return { ...(await signIn(room, link.person, request, reply, publicUrl)), recovery: null };
+          return { ...(await signIn(room, link.person, request, reply, standing)), recovery: null };
         }
-        if (owner !== null) return { ...(await signIn(room, owner, request, reply, publicUrl)), recovery: null };
+        if (owner !== null) return { ...(await signIn(room, owner, request, reply, standing)), recovery: null };
         // A new account: that of the guest who opens the link, or of somebody new. An account that is open here stays as it is.
         const guest = before !== null && !(await isKept(store, before.person)) ? before.person : null;
         const person = guest ?? (await store.welcome({ person: newPersonId(), name: NAMELESS, avatar: '' })).person;
         if (!(await store.addMail(link.mail, person))) throw spentLink();
-        return { ...(await signIn(room, person, request, reply, publicUrl)), recovery: null };
+        return { ...(await signIn(room, person, request, reply, standing)), recovery: null };
       },
     );
 
@@ -153,7 +154,7 @@ export const signInRoutes =
         const person = await store.takeRecovery(codeHash(request.body.code));
         if (person === null) throw new Refusal(404, 'wrong-code', 'This recovery code opens nothing. Check every letter; each code works only once.');
         const recovery = await newRecovery(store, person);
-        return { ...(await signIn(room, person, request, reply, publicUrl)), recovery };
+        return { ...(await signIn(room, person, request, reply, standing)), recovery };
       },
     );
   };

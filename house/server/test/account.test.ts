@@ -42,8 +42,37 @@ test('where the owner set an address, other names are refused in words, but for 
   expect((await at('evil.example', '/healthz')).status).toBe(200);
   await house.close();
   const open = await openHouse();
-  expect((await asked(open.address, '/api/house', { host: 'any.example' })).status).toBe(200);
+  expect((await asked(open.address, '/api/house', { host: 'any.example' })).status).toBe(403);
   await open.close();
+});
+
+test('a house without an address of its own answers to names that nobody can buy, so no page of a stranger can pass for its own', async () => {
+  const house = await openHouse();
+  const at = (host: string, path = '/api/house', more: { readonly [name: string]: string } = {}) => asked(house.address, path, { host, ...more });
+  for (const host of ['127.0.0.1:4747', '192.168.1.20:4747', '[fd00::1]:4747', 'localhost', 'livingroom:4747', 'livingroom.local', 'nas.lan', 'pest.home.arpa'])
+    expect([host, (await at(host)).status]).toEqual([host, 200]);
+  for (const host of ['evil.example', 'evil.example:4747', '127.0.0.1.evil.example', 'local.example'])
+    for (const path of ['/', '/api/house', '/metrics']) {
+      const no = await at(host, path);
+      expect([host, path, no.status, JSON.parse(no.body).error]).toEqual([host, path, 403, 'unknown-host']);
+    }
+  // Whatever its page says of itself.
+  const { key } = await guest(house.address, 'Ada');
+  const said = { host: 'evil.example', origin: 'http://evil.example', authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  expect((await asked(house.address, '/api/session', said, 'POST')).status).toBe(403);
+  // Whoever looks after the house asks by any name, for what it counts with a key.
+  expect((await at('evil.example', '/healthz')).status).toBe(200);
+  expect((await at('evil.example', '/metrics', { authorization: 'Bearer nothing' })).status).toBe(404);
+  await house.close();
+});
+
+test('below a path the cookie stays below it', async () => {
+  const house = await openHouse({ publicUrl: 'https://example.org/pest' });
+  const { key } = await guest(house.address, 'Ada');
+  const at = { host: 'example.org', origin: 'https://example.org', 'content-type': 'application/json' };
+  const said = await asked(house.address, '/pest/api/session', { authorization: `Bearer ${key}`, ...at }, 'POST');
+  expect(said.cookie).toMatch(/^pesthouse=me_.*; Path=\/pest;/);
+  await house.close();
 });
 
 test('behind TLS the cookie is for TLS alone; on the plain network beside it it is not', async () => {

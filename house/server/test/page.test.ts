@@ -57,6 +57,18 @@ test('every answer carries its guards', async () => {
   }
 });
 
+test('where people come by https, their browsers are told to stay with it; a house below a path leaves that to the site above it', async () => {
+  for (const [publicUrl, said] of [
+    ['https://pest.example.org', 'max-age=15552000'],
+    ['https://example.org/pest', null],
+    ['http://pest.example.org', null],
+  ] as const) {
+    const { address, close: end } = await openHouse({ publicUrl });
+    expect([publicUrl, (await fetch(`${address}/healthz`)).headers.get('strict-transport-security')]).toEqual([publicUrl, said]);
+    await end();
+  }
+});
+
 test('the policy of the page names this house and nobody else', async () => {
   const policy = (await fetch(house)).headers.get('content-security-policy') ?? '';
   const { host } = new URL(house);

@@ -197,8 +197,22 @@ test('the house calls only the open internet, and only by https, unless its owne
   expect(whyNotCall('http://discord.com/x', false)).toBe('https');
   for (const url of ['file:///etc/passwd', 'nonsense', 'https://user:word@example.org/', '']) expect(whyNotCall(url, true), url).toBe('address');
   expect(whyNotCall('http://127.0.0.1:8065/hooks/x', true)).toBeNull();
-  for (const x of ['0.0.0.0', '127.8.8.8', '100.64.1.1', '192.168.0.9', '172.31.0.1', 'fd00::1', 'fe80::1', '::1', '::ffff:10.0.0.1', '64:ff9b::a00:1'])
+  for (const x of [
+    '0.0.0.0',
+    '127.8.8.8',
+    '100.64.1.1',
+    '192.168.0.9',
+    '172.31.0.1',
+    'fd00::1',
+    'fe80::1',
+    '::1',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+    '64:ff9b::a00:1',
+  ])
     expect(isPrivate(x), x).toBe(true);
+  // Of all others only those that are given out at all: not what once was inside, nor what is kept for later.
+  for (const x of ['fec0::1', '5f00::1', '4000::1', '1fff::1', '2001:db8::1', '2001::1', '2002:a00:1::', '3fff::1']) expect(isPrivate(x), x).toBe(true);
   for (const x of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8']) expect(isPrivate(x), x).toBe(false);
   // A name of the open internet may lead inside all the same: it is judged by what it leads to.
   const shut = openOutward(false, 2_000);

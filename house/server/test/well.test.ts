@@ -188,6 +188,26 @@ describe('what is written down', () => {
     expect(chatty.log.join('')).toContain('/api/tables');
     await chatty.close();
   });
+
+  test('what opens something is in no line, whether it stands in a path, behind a question mark or in a header', async () => {
+    const secret = 'tuppence-in-the-log';
+    const house = await openHouse({ log: true });
+    const ways = [
+      `/api/join/${secret}`,
+      `/join/${secret}`,
+      `/api/messages/stop/${secret}`,
+      `/api/tables?key=${secret}`,
+      `/owner?key=${secret}`,
+      `/%zz${secret}`,
+      `/api/${secret}`,
+    ];
+    for (const path of ways) await send(house.address, path, undefined, secret);
+    await send(house.address, `/api/messages/stop/${secret}`, {}, secret);
+    const log = house.log.join('');
+    expect(log).toContain('/api/join/:token');
+    expect(log).not.toContain(secret);
+    await house.close();
+  });
 });
 
 test('an address that cannot be read is answered in the same shape as everything else', async () => {

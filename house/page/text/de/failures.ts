@@ -37,6 +37,8 @@ export const failures: FailuresText = {
   'spent-code': 'Dieser Code ist verbraucht oder zu alt. Hol dir auf dem anderen Gerät einen neuen.',
   'known-key': 'Dieser Schlüssel ist schon in Gebrauch. Mach einen neuen.',
   'foreign-host': (address) => `Dieses Haus hat eine andere Adresse: Öffne es unter ${address}.`,
+  'unknown-host': (host) =>
+    `Dieses Haus weiß nicht, dass es ${host} heißt. Wenn doch, muss bei ihm PUBLIC_URL auf die Adresse gesetzt werden, die alle benutzen.`,
   'foreign-origin': (origin) =>
     `Das kommt von einer Seite unter ${origin}, und die gehört nicht zu diesem Haus. Falls doch, muss der Betreiber PUBLIC_URL auf diese Adresse setzen.`,
   'no-header': 'Das Haus erkennt nicht, dass dies von seiner eigenen Seite kommt. Lade die Seite neu.',

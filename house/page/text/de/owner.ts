@@ -70,6 +70,8 @@ export const owner: OwnerText = {
     turn: 'Am Zug',
     last: 'Letzter Zug',
     more: (n) => some(n, 'weiterer Tisch', 'weitere Tische'),
+    unlisted: (listed, rest) =>
+      `Hier stehen nur die ${listed} Tische, an denen zuletzt etwas geschah; nur sie werden durchsucht. ${some(rest, 'weiterer Tisch ist', 'weitere Tische sind')} offen.`,
     watch: (name) => `${name} zusehen`,
     close: (name) => `${name} schließen`,
     seatsOf: (name) => `Einen Platz freigeben: ${name}`,

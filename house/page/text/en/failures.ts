@@ -37,6 +37,8 @@ export const failures = {
   'spent-code': 'This code has been used or is too old. Ask for a new one on the other device.',
   'known-key': 'This key is in use already. Make a new one.',
   'foreign-host': (address: string) => `This house has another address: open it at ${address}.`,
+  'unknown-host': (host: string) =>
+    `This house does not know that it is called ${host}. If it is, whoever runs it has to set PUBLIC_URL to the address that people use.`,
   'foreign-origin': (origin: string) =>
     `This comes from a page of ${origin}, which is not this house. If it is, whoever runs the house has to set PUBLIC_URL to that address.`,
   'no-header': 'The house cannot tell that this comes from its own page. Load the page again.',

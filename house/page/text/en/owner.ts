@@ -70,6 +70,8 @@ export const owner = {
     turn: 'Turn',
     last: 'Last move',
     more: (n: number) => `${some(n, 'more table', 'more tables')}`,
+    unlisted: (listed: number, rest: number) =>
+      `Only the ${listed} tables where something happened last are listed and searched here. ${some(rest, 'more table is', 'more tables are')} open.`,
     watch: (name: string) => `Watch ${name}`,
     close: (name: string) => `Close ${name}`,
     seatsOf: (name: string) => `Free a seat at ${name}`,

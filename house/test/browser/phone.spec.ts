@@ -35,6 +35,18 @@ const sitDown = async (page: Page, game: GameId): Promise<void> => {
   await openTheList(page);
 };
 
+test('a phone opens at the first door, and every door can be walked to', async ({ page }) => {
+  await page.goto('/');
+  const doors = page.getByRole('main').getByRole('article');
+  await expect(doors.first()).toBeInViewport({ ratio: 0.5 });
+  for (const door of await doors.all()) {
+    await door.scrollIntoViewIfNeeded();
+    const box = await door.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+});
+
 test('the first turns of New York are played on a screen 390 pixels wide, and nothing is cut off', async ({ page }) => {
   await page.goto('/');
   await nothingCutOff(page);

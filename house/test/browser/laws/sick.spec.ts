@@ -32,6 +32,11 @@ plain('no text is cut without a way to read it', async ({ page }) => {
   expect(await look(page, '<div style="width: 2000px">A page that is too wide</div>')).toEqual(['cut']);
   expect(await look(page, '<p style="position: fixed; left: -60px">Half of it is off the screen</p>')).toEqual(['cut']);
   expect(await look(page, box('overflow: auto'))).toEqual([]);
+  // A row that is too long: from its beginning all of it is scrolled to, from its middle half of it never is.
+  const row = (justify: string): string =>
+    `<div style="display: flex; width: 200px; overflow: auto; justify-content: ${justify}">${'<p style="flex: 0 0 150px">One of three</p>'.repeat(3)}</div>`;
+  expect(await look(page, row('start'))).toEqual([]);
+  expect(await look(page, row('center'))).toEqual(['cut']);
   expect(await look(page, box('overflow: hidden; text-overflow: ellipsis', 'title="Words that are much too long"'))).toEqual([]);
 });
 

@@ -5,6 +5,10 @@ const SLIVER = 4;
 /** Where words may be read in full all the same: by a title, by asking about the thing, or by a press that unfolds it. */
 const READ_ELSEWHERE = '[title], [data-about], [data-opens], [data-tip], [aria-expanded="false"], [aria-hidden="true"]';
 
+/** Whether it lies before the beginning of what scrolls, where no scrolling leads: a row that is centred and too long begins there. */
+const beforeBeginning = (x: Element, edge: DOMRect, box: DOMRect): boolean =>
+  box.left - edge.left - x.clientLeft + x.scrollLeft < -SLIVER || box.top - edge.top - x.clientTop + x.scrollTop < -SLIVER;
+
 /** Who cuts the box off; null where it can be scrolled or panned to. */
 export const cutBy = (home: Element, box: DOMRect): Element | null => {
   for (let x: Element | null = home; x !== null && x !== document.body; x = x.parentElement) {
@@ -13,7 +17,8 @@ export const cutBy = (home: Element, box: DOMRect): Element | null => {
     const edge = x.getBoundingClientRect();
     const wide = box.left < edge.left - SLIVER || box.right > edge.right + SLIVER;
     const tall = box.top < edge.top - SLIVER || box.bottom > edge.bottom + SLIVER;
-    if ((wide && /auto|scroll/.test(style.overflowX)) || (tall && /auto|scroll/.test(style.overflowY)) || style.touchAction === 'none') return null;
+    if (style.touchAction === 'none') return null;
+    if ((wide && /auto|scroll/.test(style.overflowX)) || (tall && /auto|scroll/.test(style.overflowY))) return beforeBeginning(x, edge, box) ? x : null;
     if ((wide && /hidden|clip/.test(style.overflowX)) || (tall && /hidden|clip/.test(style.overflowY))) return x;
     if (style.position === 'fixed') {
       const off = box.left < -SLIVER || box.top < -SLIVER || box.right > innerWidth + SLIVER || box.bottom > innerHeight + SLIVER;

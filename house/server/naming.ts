@@ -1,10 +1,22 @@
 /** A new name or picture, shown at every table where the person sits. */
 import type { Person } from '@pesthouse/api';
+import { Refusal } from './failure.ts';
 import { inLine } from './live.ts';
+import { alike } from './names.ts';
 import { entryOf } from './seats.ts';
 import type { Tables } from './tables.ts';
 
 const MOST = 50;
+
+/** Throws where somebody at one of their tables has a name that looks like this one. */
+export const distinctName = async ({ store }: Pick<Tables, 'store'>, person: string, name: string): Promise<void> => {
+  for (const id of await store.sittings(person, MOST)) {
+    const row = await store.table(id);
+    if (row === null || row.status === 'over' || !row.seats.some((x) => x.person === person)) continue;
+    if (row.seats.some((x) => x.kind === 'person' && x.person !== person && alike(x.name, name)))
+      throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at a table of yours. Choose another name.`);
+  }
+};
 
 export const renamed = async (tables: Tables, me: Person, hash: string): Promise<void> => {
   const { name, avatar } = me;

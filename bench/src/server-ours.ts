@@ -16,6 +16,6 @@ const { address } = await startHouse({
   dataDir,
   clientDir: null,
   workers: 0,
-  limits: { requests: MANY, tables: MANY, bots: MANY, frames: MANY, socketsOfOne: MANY },
+  limits: { requests: MANY, tables: MANY, bots: MANY, botTables: MANY, frames: MANY, socketsOfOne: MANY },
 });
 answerAt(Number(new URL(address).port));

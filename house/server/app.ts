@@ -247,7 +247,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(tableRoutes(x.tables, x.thinkers, x.limits, x.hosting));
   await app.register(playRoutes(x.room, budgets, x.hosting.door.quiet));
   await app.register(streamRoutes(x.room, x.limits, crowd, budgets));
-  await app.register(peopleRoutes(x.room, x.limits, budgets));
+  await app.register(peopleRoutes(x.room, x.limits, budgets, () => x.hosting.own.now().own.name));
   await app.register(resultRoutes(x.tables));
   await app.register(circleRoutes(x.circles, x.limits));
   await app.register(togetherRoutes(x.tables, x.inviting, x.limits, x.circles.now));

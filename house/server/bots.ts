@@ -9,6 +9,7 @@ import { TooLate } from './desk.ts';
 import { Refusal } from './failure.ts';
 import { holdAnswer } from './holding.ts';
 import { heldBy, inLine, type Live, members, started } from './live.ts';
+import { isHeld } from './seats.ts';
 import type { TableRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -57,7 +58,7 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
       const [only, second] = engine.moves(state, seat);
       // Where there is nothing to choose there is nothing to think about; it is told no sooner for that.
       if (only !== undefined && second === undefined) return { move: only };
-      const said = await inTime(clock, since + latest, thinkers.think({ ...question, table: row.id, due: since + think }));
+      const said = await inTime(clock, since + latest, thinkers.think({ ...question, table: row.id, alone: !row.seats.some(isHeld), due: since + think }));
       if (said === null) return { lapse: 'late' };
       const read = moveShape.safeParse(said);
       return read.success ? { move: read.data } : { lapse: 'illegible' };
@@ -74,7 +75,9 @@ export const runBots = (tables: Tables, thinkers: Thinkers, pace: Pace, clock: C
     if ('move' in said && engine.refuse(state, seat, said.move) === null) return said.move;
     const reason = 'lapse' in said ? said.lapse : 'illegal';
     metrics.botLapses.inc({ reason });
-    log.error({ table: live.row.id, seat, level, reason }, 'a bot did not answer: the policy of its game did');
+    // Where bots play among themselves they wait for everybody else: what they miss then is counted, and is nobody's fault.
+    if (reason !== 'late' || live.row.seats.some(isHeld))
+      log.error({ table: live.row.id, seat, level, reason }, 'a bot did not answer: the policy of its game did');
     return lastResort(engine, engine.view(state, seat), seat, live.row.seats.length, thoughtOf(seed, state.asked, seat));
   };
 

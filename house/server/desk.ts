@@ -1,4 +1,4 @@
-/** The desk where bots' questions wait for a thread: whoever is due first goes first, and time is shared so that everybody is answered in time, table by table alike. */
+/** The desk where bots' questions wait for a thread: tables where people sit come before those of bots alone, whoever is due first goes first, and time is shared so that everybody is answered in time, table by table alike. */
 import type { Clock } from './clock.ts';
 
 /** One of the other threads that think about a question. */
@@ -18,6 +18,8 @@ export interface Begun<T> {
 export interface Work<T> {
   /** At which table: a table with many bots gets no more time than one with few. */
   readonly table: string;
+  /** Nobody but bots sits there: it waits for those where somebody does. */
+  readonly alone?: boolean;
   /** By when the thought must be there, by the desk's clock. */
   readonly due: number;
   /** So many threads may think about it where they are idle; one, if it is not said. */
@@ -68,11 +70,13 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
   const waiting: Waiting<T>[] = [];
   const places = new Set<Place<T>>();
   const helpers = new Set<Helper>();
-  const recent = new Map<string, number>();
+  const recent = new Map<string, { readonly at: number; readonly alone: boolean }>();
 
-  const tables = (now: number): number => {
-    for (const [table, at] of recent) if (at < now - RECENT_MS) recent.delete(table);
-    return Math.max(1, recent.size);
+  const isAlone = (w: Work<T>): boolean => w.alone === true;
+  /** Tables that share the time with one: where people sit, only others of that kind. */
+  const tables = (now: number, alone: boolean): number => {
+    for (const [table, { at }] of recent) if (at < now - RECENT_MS) recent.delete(table);
+    return Math.max(1, alone ? recent.size : [...recent.values()].filter((x) => !x.alone).length);
   };
   let lag = 0;
   const bursts = new Map<string, Burst>();
@@ -89,7 +93,7 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
 
   /** What a question may take if every table that is at play asks as often: its table's part, shared among the table's bots. Alone it has all there is. */
   const allowance = (w: Waiting<T>, now: number): number => {
-    const others = tables(now);
+    const others = tables(now, isAlone(w.work));
     const part = others === 1 ? threads : (USABLE * threads) / others;
     return w.span * Math.min(1, part / w.burst.asked);
   };
@@ -103,7 +107,10 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
     };
     let asked = 0;
     let unit = Infinity;
+    const first = waiting[0];
     for (const w of waiting) {
+      // Those who wait for people wait for nobody else's bots.
+      if (first !== undefined && isAlone(w.work) !== isAlone(first.work)) break;
       asked += 1 / w.burst.asked;
       unit = Math.min(unit, until(w.work.due) / asked);
     }
@@ -111,7 +118,7 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
   };
 
   /** Threads that a question may have, its own and those that nobody else is likely to need: its own alone, where others play too. */
-  const idle = (now: number): number => (waiting.length === 0 && tables(now) === 1 ? threads - places.size - helpers.size : 1);
+  const idle = (now: number): number => (waiting.length === 0 && tables(now, true) === 1 ? threads - places.size - helpers.size : 1);
 
   const begin = (w: Waiting<T>, ms: number, now: number): void => {
     let begun: Begun<T>;
@@ -145,8 +152,9 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
 
   /** Whoever thinks makes room for those who came since. */
   const makeRoom = (now: number): void => {
+    const people = waiting.some((x) => !isAlone(x.work));
     for (const x of places) {
-      const until = x.since + allowance(x.of, now);
+      const until = people && isAlone(x.of.work) ? now : x.since + allowance(x.of, now);
       if (until >= x.until) continue;
       x.until = until;
       x.calledOff();
@@ -181,10 +189,14 @@ export const openDesk = <T>(threads: number, clock: Clock) => {
     ask: (work: Work<T>): Promise<T> =>
       new Promise((done, fail) => {
         const now = clock.now();
-        recent.set(work.table, now);
+        const alone = isAlone(work);
+        recent.set(work.table, { at: now, alone });
         const mine = rank(work.table, waiting.length);
         // Of those who are due together the one goes first whose table has fewer before it.
-        const behind = waiting.findIndex((x, i) => x.work.due > work.due || (x.work.due === work.due && rank(x.work.table, i) > mine));
+        const behind = waiting.findIndex(
+          (x, i) =>
+            (isAlone(x.work) && !alone) || (isAlone(x.work) === alone && (x.work.due > work.due || (x.work.due === work.due && rank(x.work.table, i) > mine))),
+        );
         waiting.splice(behind < 0 ? waiting.length : behind, 0, { work, burst: burstOf(work.table), span: work.due - now, done, fail });
         next();
       }),

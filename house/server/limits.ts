@@ -8,6 +8,8 @@ export interface Limits {
   /** Of these: tries to sign in. */
   readonly signIns: number;
   readonly bots: number;
+  /** Tables of one visitor at which bots may think at once. */
+  readonly botTables: number;
   readonly hints: number;
   /** Lines that one visitor may write in a minute. */
   readonly talk: number;

@@ -152,8 +152,8 @@ const openLocked = async (folder: string): Promise<Store> => {
 };
 
 const limitsOf = ({ values }: ReadSettings, wish: Partial<Limits> = {}): Limits => {
-  const { requests, tables, imports, bots, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne } = values;
-  return { ...LIMITS, requests, tables, imports, bots, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne, ...wish };
+  const { requests, tables, imports, bots, botTables, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne } = values;
+  return { ...LIMITS, requests, tables, imports, bots, botTables, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne, ...wish };
 };
 
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {

@@ -16,6 +16,8 @@ export interface Checking {
 
 export interface Asking extends Question {
   readonly table: string;
+  /** Nobody but bots sits there. */
+  readonly alone?: boolean;
   /** By when it must be thought, by the clock of the house. */
   readonly due: number;
 }
@@ -63,9 +65,10 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
   const checks = new Piscina({ filename: file, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, maxQueue: MOST_CHECKS });
   const desk = openDesk<unknown>(threads, clock);
   return {
-    think: ({ table, due, ...question }) =>
+    think: ({ table, alone = false, due, ...question }) =>
       desk.ask({
         table,
+        alone,
         due,
         // Only a master has use for more than one: the others make few runs.
         most: question.level === 'master' ? threads : 1,
@@ -126,7 +129,7 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
 
 /** Without threads, for tests and tools that host a table of their own. */
 export const ownThinkers = (clock: Clock = realClock): Thinkers => ({
-  think: ({ table: _, due, ...question }) =>
+  think: ({ table: _table, alone: _alone, due, ...question }) =>
     think(
       question,
       spentBy(() => clock.now(), due - clock.now()),

@@ -75,6 +75,7 @@ export const words = (of: Basis<State, Move>): Words => {
     event,
     board,
     sheet: (line) => SHEET[line] ?? line,
+    total: { line: 'jobs', adds: [] },
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
     lab,
     verdict,

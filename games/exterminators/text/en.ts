@@ -72,6 +72,7 @@ export const words = (of: Basis<State, Move>) => {
     event,
     board,
     sheet: (line) => SHEET[line] ?? line,
+    total: { line: 'jobs', adds: [] },
     counting: { weights: WEIGHTS, of: countsOf, said: counted },
     lab,
     verdict,

@@ -23,7 +23,7 @@ export const Rail = ({ view, narrow }: Props) => {
           {i === 0 ? null : <span className={cx(css.rail, i <= at && css.done)} />}
           <span className={cx(css.stop, i < at && css.done, i === at && css.now)} aria-current={i === at ? 'step' : undefined} {...about('phase', stop)}>
             <i />
-            {narrow ? (i === at ? `${PHASE_NAME[stop]} ${i + 1}/${stops.length}` : null) : PHASE_NAME[stop]}
+            {narrow ? i === at ? `${PHASE_NAME[stop]} ${i + 1}/${stops.length}` : null : <span className={css.name}>{PHASE_NAME[stop]}</span>}
           </span>
         </span>
       ))}

@@ -96,6 +96,7 @@ export const wordsOf = (of: Basis<State, Move>, say: Speech): Words => {
     event: say.events(making),
     board: boardOf(making, say.board(making)),
     sheet: (line) => say.sheet[line] ?? line,
+    total: { line: 'pests' },
     counting: { weights: WEIGHTS, of: countsOf, said: say.counted },
     lab: say.lab,
     verdict: (s) => say.verdict(verdictOf(s)),

@@ -77,6 +77,7 @@ export const words = (of: Basis<State, Move>): Words => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
+    total: { line: 'total' },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     lab,
     verdict: verdicts(making),

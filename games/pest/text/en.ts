@@ -70,6 +70,7 @@ export const words = (of: Basis<State, Move>) => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
+    total: { line: 'total' },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     lab,
     verdict: verdicts(making),

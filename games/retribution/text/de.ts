@@ -18,7 +18,7 @@ import { goal } from './goal.de.ts';
 import { goalFacts } from './goal.ts';
 import { lab } from './lab.de.ts';
 import { labels } from './labels.de.ts';
-import { type Making, makingOf } from './making.ts';
+import { ADDS, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
 import { names, seatIn, seatName } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
@@ -86,6 +86,7 @@ export const words = (of: Basis<State, Move>): Words => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
+    total: { line: 'infamy', adds: ADDS },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     lab,
     verdict: verdicts(making),

@@ -16,7 +16,7 @@ import { goal } from './goal.en.ts';
 import { goalFacts } from './goal.ts';
 import { lab } from './lab.en.ts';
 import { labels } from './labels.en.ts';
-import { type Making, makingOf } from './making.ts';
+import { ADDS, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
 import { names, seatName } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
@@ -84,6 +84,7 @@ export const words = (of: Basis<State, Move>) => {
     event: events(making),
     board: boards(making),
     sheet: (line) => SHEET[line] ?? line,
+    total: { line: 'infamy', adds: ADDS },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },
     lab,
     verdict: verdicts(making),

@@ -20,3 +20,6 @@ export const makingOf = (of: Basis<State, Move>, names: (tables: Tables, read: R
   const read = reading(tables);
   return { tables, read, names: names(tables, read), moves: (s, seat) => of.moves(s, seat) };
 };
+
+/** The lines of the score sheet that are Infamy; the others count cards (PLG-SCO-02, PLG-SCO-03). */
+export const ADDS = ['kingdom', 'ratKings', 'nobility', 'notoriety', 'penance'];

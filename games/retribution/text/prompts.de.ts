@@ -43,7 +43,7 @@ export const prompts = (making: Making) => {
     if (s.pool <= 0)
       return {
         title: free ? 'Nichts auszugeben: einen Rattenkönig nehmen?' : 'Nichts auszugeben: Beende die Phase',
-        detail: s.pool < 0 ? 'Die Buße nahm mehr, als deine Karten gaben. Du schuldest später nichts.' : 'Der Vorrat ist leer.',
+        detail: s.pool < 0 ? 'Die Buße nahm mehr, als deine Karten gaben. Du schuldest später nichts.' : 'Von deinen Karten ist keine Ansteckung übrig.',
       };
     const title = free ? `Infiziere für ${contagions(s.pool)}, oder nimm einen Rattenkönig` : `Infiziere für ${contagions(s.pool)}, oder beende die Phase`;
     const off = s.discount > 0 ? ` Die nächste Karte kostet ${s.discount} weniger.` : '';

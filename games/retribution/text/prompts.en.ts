@@ -44,7 +44,7 @@ export const prompts = (making: Making) => {
     if (s.pool <= 0)
       return {
         title: free ? 'Nothing to spend: take a Rat King?' : 'Nothing to spend: end the phase',
-        detail: s.pool < 0 ? 'Penance took more than your cards gave. You owe nothing later.' : 'The pool is empty.',
+        detail: s.pool < 0 ? 'Penance took more than your cards gave. You owe nothing later.' : 'Your cards left no Contagion to spend.',
       };
     const title = free ? `Spend ${contagions(s.pool)} to Infect, or take one Rat King` : `Spend ${contagions(s.pool)} to Infect, or end the phase`;
     const off = s.discount > 0 ? ` The next card costs ${s.discount} fewer.` : '';

@@ -30,3 +30,11 @@ export const doors = (): readonly Door[] => {
 };
 
 export const fullTitle = ({ words }: Pick<Door, 'words'>): string => (words.subtitle === '' ? words.title : `${words.title}: ${words.subtitle}`);
+
+const wordsFor = (game: string): DoorWords | undefined => doors().find((x) => x.id === game)?.words;
+/** What a game is called, and whose it is, in the language of the page: the game itself knows only the printed words. */
+export const titleOf = ({ id, title }: { readonly id: string; readonly title: string }): string => {
+  const words = wordsFor(id);
+  return words === undefined ? title : fullTitle({ words });
+};
+export const creditOf = ({ id, credit }: { readonly id: string; readonly credit: string }): string => wordsFor(id)?.credit ?? credit;

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { BASE, home } from '../base.ts';
 import { BadRecord, type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
+import { titleOf } from '../house/doors.ts';
 import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Explains } from '../kit/board/explain/Card.tsx';
@@ -153,7 +154,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   ] as const;
   const explains = film.game.text.about !== undefined;
   useReelKeys(reel, explains);
-  useTitle(`${words.title}: ${film.game.title}`);
+  useTitle(`${words.title}: ${titleOf(film.game)}`);
   return (
     <div ref={room} className={cx(screen.screen, narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
       <header className={css.top}>
@@ -162,7 +163,7 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
         </Link>
         {!narrow && (
           <h1 className={css.title}>
-            {words.title} <span>{film.title === '' ? film.game.title : film.title}</span>
+            {words.title} <span>{film.title === '' ? titleOf(film.game) : film.title}</span>
           </h1>
         )}
         {film.house !== null && <VariantChip name={film.house.name} onPress={() => setHouse(true)} />}

@@ -6,6 +6,9 @@ import { table as words } from '../text/rooms.ts';
 export const namesOf = (seats: readonly { readonly kind: string; readonly name: string }[] | undefined): readonly string[] =>
   (seats ?? []).map((x) => (x.kind === 'open' ? '' : x.name));
 
+/** Before roles or colours are chosen the rules know a seat by its number only: then a sentence of theirs takes the name of whoever sits there. */
+export const byName = (said: string, role: string, name: string): string => (/\d$/.test(role) && name !== '' ? said.replace(role, () => name) : said);
+
 /** Empty where nobody is known by name, and where the name is already what the seat is called. */
 export const besideRole = (names: readonly string[], who: Seat, you: Seat, role: string): string => {
   if (who < 0) return '';

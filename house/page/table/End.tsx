@@ -19,6 +19,7 @@ import { askOf, Screen } from '../replay/Screen.tsx';
 import { Review } from '../review/Review.tsx';
 import { copy } from '../shown/copy.ts';
 import { useKeys } from '../shown/keys.ts';
+import { namesOf } from '../shown/naming.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { replay as replayWords, review, table as words } from '../text/rooms.ts';
 import { Chat } from './Chat.tsx';
@@ -29,7 +30,7 @@ import { Results } from './Results.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhoPlayed } from './WhoPlayed.tsx';
-import { yoursOf } from './yours.ts';
+import { sidesOf, winnersOf, yoursOf } from './yours.ts';
 
 /** The game gone over, and shown again: both stand at the same move. */
 function Looking({ film, here }: { readonly film: Film; readonly here: string }) {
@@ -165,7 +166,8 @@ export function End() {
   useKeys({ r: may ? () => void again() : undefined });
   if (shown === null || shown.over === null || info === null) return null;
   const winner = shown.over.find((x) => x.rank === 1)?.seat ?? 0;
-  const yours = yoursOf(shown.over, seat, game.text.place === undefined);
+  const yours = yoursOf(shown.over, seat, game.text.place === undefined, sidesOf(game.engine, shown.view, shown.over));
+  const winners = winnersOf(shown.over, seat, namesOf(info.seats), (x) => game.text.seat(shown.view, x));
   // Who played alone, not who watched bots: they look back at what they have made of it so far.
   const alone = shown.over.length === 1 && info.seats[0]?.kind === 'person' && seat === 0 ? shown.over[0] : undefined;
   const here = `/replay/${link.kind === 'local' ? 'local/' : ''}${info.id}`;
@@ -181,6 +183,7 @@ export function End() {
               <h2 className={css.verdict}>
                 <Bold>{game.text.verdict(shown.view)}</Bold>
               </h2>
+              {winners.length > 0 && <p className={css.house}>{words.end.winners(winners)}</p>}
               {info.variant !== undefined && <p className={css.house}>{words.end.playedBy(info.variant.name)}</p>}
             </div>
           </div>

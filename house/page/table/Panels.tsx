@@ -3,6 +3,7 @@
 import { Bold, ClauseLink, cx } from '@pesthouse/board';
 import { useMemo } from 'react';
 import { shelf } from '../../games/index.ts';
+import { creditOf } from '../house/doors.ts';
 import { byClause, useDifferences } from '../houserules/shown.tsx';
 import { Log } from '../shown/Log.tsx';
 import { namesOf } from '../shown/naming.ts';
@@ -59,7 +60,7 @@ function Facts() {
         </div>
       ))}
       <div>
-        <span>{game.credit}</span>
+        <span>{creditOf(game)}</span>
       </div>
     </footer>
   );

@@ -2,7 +2,7 @@
 
 import { Bold, Button } from '@pesthouse/board';
 import { type Flat, firstOf, type Seat } from '@pesthouse/kernel';
-import { besideRole, namesOf } from '../shown/naming.ts';
+import { besideRole, byName, namesOf } from '../shown/naming.ts';
 import { saidAt } from '../shown/past.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';
@@ -18,7 +18,7 @@ import { NextTable } from './NextTable.tsx';
 import css from './prompt.module.css';
 import { useBoardProps, useChoose, useLegal } from './useboard.ts';
 import { useSettles } from './usesettle.ts';
-import { yoursOf } from './yours.ts';
+import { sidesOf, yoursOf } from './yours.ts';
 
 /** More choices than this do not fit a bar: the list takes them. */
 const FEW = 4;
@@ -168,7 +168,7 @@ export function Prompt() {
       <Bar
         yours={false}
         mark={mark(shown.over.find((x) => x.rank === 1)?.seat ?? 0)}
-        title={`${yoursOf(shown.over, seat, game.text.place === undefined)} ${game.text.verdict(shown.view)}`.trim()}
+        title={`${yoursOf(shown.over, seat, game.text.place === undefined, sidesOf(game.engine, shown.view, shown.over))} ${game.text.verdict(shown.view)}`.trim()}
         detail={words.prompt.over}
       >
         <Button variant="primary" onClick={() => desk.setState({ lingering: false })}>
@@ -206,7 +206,7 @@ export function Prompt() {
       <Bar
         yours={false}
         mark={mark(who)}
-        title={p === null ? '' : game.text.waiting(shown.view, p)}
+        title={p === null ? '' : byName(game.text.waiting(shown.view, p), game.text.seat(shown.view, who), namesOf(seats)[who] ?? '')}
         detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : alone ? named(who) : undefined}
       >
         <NextTable />

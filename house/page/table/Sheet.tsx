@@ -7,6 +7,7 @@ import type { Loaded } from '../shown/game.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';
 import css from './sheet.module.css';
+import { linesOf } from './sheetlines.ts';
 
 export interface SheetProps {
   readonly game: Loaded;
@@ -16,15 +17,9 @@ export interface SheetProps {
   readonly you: Seat;
 }
 
-/** The line that is the score itself, where the game has one: what stands above it adds up to it. */
-const totalLine = (lines: readonly string[], scores: readonly Score[]): string | undefined =>
-  lines.findLast((l) => scores.every((s) => s.sheet[l] === s.score));
-
 export function Sheet({ game, view, scores, info, you }: SheetProps) {
   const columns = [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-  const lines = [...new Set(columns.flatMap((s) => Object.keys(s.sheet)))];
-  const total = totalLine(lines, columns);
-  const split = total === undefined ? lines.length : lines.indexOf(total);
+  const { adds, total, others } = linesOf(game, columns);
   const kind = (seat: Seat): string => {
     const s = info.seats[seat];
     return seat === you ? words.seats.you : s?.kind === 'bot' ? words.seats.aBot : words.end.person;
@@ -34,7 +29,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
       <th scope="row">{game.text.sheet(line)}</th>
       {columns.map((s) => (
         <td key={s.seat} className={cx(s.rank === 1 && css.first, (s.sheet[line] ?? 0) !== 0 && css.has)}>
-          {s.sheet[line] === undefined || (s.sheet[line] === 0 && lines.indexOf(line) < split) ? '·' : s.sheet[line]}
+          {s.sheet[line] === undefined || (s.sheet[line] === 0 && adds.includes(line)) ? '·' : s.sheet[line]}
         </td>
       ))}
     </tr>
@@ -61,9 +56,9 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.slice(0, split).map(row)}
-          {total !== undefined && row(total)}
-          {total === undefined && game.text.place === undefined && (
+          {adds.map(row)}
+          {total !== null && row(total)}
+          {total === null && game.text.place === undefined && (
             <tr className={css.total}>
               <th scope="row">{words.end.sum}</th>
               {columns.map((s) => (
@@ -73,7 +68,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
               ))}
             </tr>
           )}
-          {lines.slice(split + 1).map(row)}
+          {others.map(row)}
         </tbody>
       </table>
     </div>

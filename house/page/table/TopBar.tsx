@@ -2,6 +2,7 @@
 
 import { Icon, IconButton, showTip, useNarrow } from '@pesthouse/board';
 import { Link } from 'wouter';
+import { titleOf } from '../house/doors.ts';
 import { ExplainTool } from '../kit/board/explain/Tool.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { people, table as words } from '../text/rooms.ts';
@@ -75,10 +76,10 @@ export function TopBar() {
       </Link>
       {!narrow && (
         <div className={css.names}>
-          <h1 className={css.title} title={game.title}>
-            {game.title}
+          <h1 className={css.title} title={titleOf(game)}>
+            {titleOf(game)}
           </h1>
-          {info !== null && info.name !== game.title && (
+          {info !== null && !titleOf(game).startsWith(info.name) && (
             <span className={css.table} title={info.name}>
               {info.name}
             </span>

@@ -8,7 +8,7 @@ import { Avatar } from '../kit/avatar.tsx';
 import type { Loaded } from '../shown/game.ts';
 import { useText } from '../text/index.ts';
 import { results } from '../text/rooms.ts';
-import { longAway, MANY_MOVES, recapOf } from './away.ts';
+import { changesSince, longAway, MANY_MOVES, recapOf } from './away.ts';
 import { useModel, useSeen } from './context.tsx';
 import { atPresent } from './model.ts';
 import { noteSeen } from './seen.ts';
@@ -149,6 +149,9 @@ function Card({ gone }: { readonly gone: Gone }) {
   // What comes while the card is open is no longer missed.
   const [last] = useState(items.length);
   const recap = useMemo(() => recapOf(game, seats, seat, items.slice(0, last), gone), [game, seats, seat, items, last, gone]);
+  const seating = useSeen((s) => s.seating);
+  const [opened] = useState(() => Date.now());
+  const changes = gone.ms === null ? [] : changesSince(seating, seat, opened - gone.ms);
   const close = (): void => model.setGone(null);
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
@@ -180,6 +183,16 @@ function Card({ gone }: { readonly gone: Gone }) {
           <IconButton size="s" icon="close" label={text.close} onClick={close} className={css.close} />
         </header>
         <ol>
+          {changes.map((x) => (
+            <li key={x} className={css.line}>
+              <span className={css.flag}>
+                <Icon name="seats" size={18} />
+              </span>
+              <div>
+                <b className={css.said}>{x}</b>
+              </div>
+            </li>
+          ))}
           {recap.told.map((x, i) => (
             <li key={`${x.item.seq} ${x.event.type}`} className={css.line} onPointerEnter={() => setLit(i + 1)} onPointerLeave={() => setLit(null)}>
               <span className={css.number}>{i + 1}</span>

@@ -1,9 +1,11 @@
 /** When somebody was away for long, and what is told of it: a few events that changed most, by the game's own terms, the reader's own first. */
+import type { SeatingEntry } from '@pesthouse/api';
 import type { Base, Fact, Seat } from '@pesthouse/kernel';
 import type { Item } from '@pesthouse/table';
 import { type Mattered, matters, standingItems } from '@pesthouse/table';
 import { pace } from '../prefs/store.ts';
 import type { Loaded } from '../shown/game.ts';
+import { seatingLine } from '../shown/seating.ts';
 import { inQueue } from './showing.ts';
 import type { Gone } from './state.ts';
 
@@ -15,6 +17,17 @@ const TOLD = 3;
 export const MANY_MOVES = 12;
 /** Showing it again takes no longer than this: then it goes faster. */
 const MOST_MS = 60_000;
+
+/** Who gave a seat up, lost it, or has it back: that matters more than any move. */
+const CHANGES: readonly SeatingEntry['why'][] = ['resigned', 'left', 'voted', 'time', 'away', 'back', 'freed'];
+/** What happened to seats of others since then, in sentences; of one seat only the last. */
+export const changesSince = (seating: readonly SeatingEntry[], seat: Seat, since: number): readonly string[] =>
+  seating
+    .filter(
+      (x, i) => x.at > since && x.seat !== seat && CHANGES.includes(x.why) && !seating.slice(i + 1).some((y) => y.seat === x.seat && CHANGES.includes(y.why)),
+    )
+    .map((x) => seatingLine(x, seating))
+    .filter((x) => x !== '');
 
 const byOthers = (missed: readonly Item[], seat: Seat): number => standingItems(missed).filter((x) => x.kind === 'move' && x.by !== seat).length;
 

@@ -1,11 +1,36 @@
-/** What the end of a game means for whoever reads: you win, you come second, you lose. */
-import type { Score, Seat } from '@pesthouse/kernel';
+/** What the end of a game means for whoever reads: you win, you come second, your team loses. */
+import type { Base, Score, Seat } from '@pesthouse/kernel';
+import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { table as words } from '../text/rooms.ts';
 
-/** Empty for watchers and for who played alone: they have no place. `ordered`: losers have places among themselves. */
-export const yoursOf = (scores: readonly Score[], you: Seat, ordered: boolean): string => {
-  const own = scores.find((x) => x.seat === you);
-  if (own === undefined || scores.length < 2) return '';
-  const shared = scores.filter((x) => x.rank === 1).length > 1;
-  return words.end.yours(own.rank, scores.length, shared, ordered);
+const { yours: said } = words.end;
+
+/** The label by which the rules say which seats win and lose together. */
+const TEAM = 'team';
+/** On which side each seat plays; without teams each is a side of its own. */
+export const sidesOf = (engine: AnyEngine, view: Base, scores: readonly Score[]): readonly string[] =>
+  scores.map((x) => engine.game.lab?.labels(view, x.seat)[TEAM] ?? `seat ${x.seat}`);
+
+/** Who won, by name, where the rules speak of colours and houses; empty where the reader is the only one, or nobody has another name. */
+export const winnersOf = (scores: readonly Score[], you: Seat, names: readonly string[], role: (seat: Seat) => string): readonly string[] => {
+  const won = scores.filter((x) => x.rank === 1).map((x) => x.seat);
+  if (scores.length < 2 || won.length === scores.length || (won.length === 1 && won[0] === you)) return [];
+  return won.every((x) => (names[x] ?? '') === '' || names[x] === role(x)) ? [] : won.map((x) => names[x] ?? role(x));
+};
+
+/** Empty for watchers and for who played alone: they have no place. `ordered`: losers have places among themselves. `sides` says who plays together, in the order of the scores. */
+export const yoursOf = (scores: readonly Score[], you: Seat, ordered: boolean, sides: readonly string[] = scores.map((x) => `seat ${x.seat}`)): string => {
+  const at = scores.findIndex((x) => x.seat === you);
+  const own = scores[at];
+  const all = [...new Set(sides)];
+  if (own === undefined || all.length < 2) return '';
+  const best = new Map(all.map((side) => [side, Math.min(...scores.flatMap((x, i) => (sides[i] === side ? [x.rank] : [])))]));
+  const mine = best.get(sides[at] ?? '') ?? own.rank;
+  const first = all.filter((x) => best.get(x) === 1).length;
+  const team = all.length < scores.length;
+  if (mine === 1) return first === all.length ? said.tie : first > 1 ? said.share : team ? said.teamWins : said.wins;
+  // Of two sides one loses: a place would say no more.
+  if (!ordered || all.length === 2) return team ? said.teamLoses : said.loses;
+  const place = 1 + all.filter((x) => (best.get(x) ?? 0) < mine).length;
+  return team ? said.teamPlace(place, all.length) : said.place(place, all.length);
 };

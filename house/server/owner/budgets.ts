@@ -6,7 +6,7 @@ import { visitorOf } from './visitor.ts';
 export type Costly = 'tables' | 'imports' | 'bots' | 'hints' | 'talk' | 'stories' | 'mails';
 /** What all visitors together may ask for, by the name under which it is limited. */
 const OF_ALL = { mails: 'mailsOfAll' } as const;
-type Most = { readonly [C in Costly | (typeof OF_ALL)[keyof typeof OF_ALL]]: number };
+type Most = { readonly [C in Costly | 'botTables' | (typeof OF_ALL)[keyof typeof OF_ALL]]: number };
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -61,7 +61,8 @@ export const costOf = ({
 /** The one who stands for everybody. No address is written like this. */
 const EVERYBODY = '*';
 
-export const openBudgets = (most: Most, clock: Pick<Clock, 'now'>): Budgets => {
+/** `thinks` says at how many tables of a visitor bots think now. */
+export const openBudgets = (most: Most, clock: Pick<Clock, 'now'>, thinks: (ip: string) => number = () => 0): Budgets => {
   const spent = new Map<string, { since: number; n: number }>();
   const purse = (who: string, what: Costly) => {
     const key = `${what} ${who}`;
@@ -79,6 +80,14 @@ export const openBudgets = (most: Most, clock: Pick<Clock, 'now'>): Budgets => {
   return {
     spend(ip, what, n = 1) {
       if (n <= 0) return;
+      if (what === 'bots' && thinks(ip) >= most.botTables)
+        throw new Refusal(
+          429,
+          'many-bot-tables',
+          `Bots are thinking at ${most.botTables} of your tables already. Try again when one of these games is over, or waits for you.`,
+          null,
+          String(most.botTables),
+        );
       const mine = purse(visitorOf(ip), what);
       if (mine.own.n + n > most[what]) throw new Refusal(429, `budget-${what}`, `${WORDS[what]} Try again in ${mine.wait}.`, null, mine.number);
       if (what === 'mails') {

@@ -12,6 +12,7 @@ import { type Budgets, openBudgets } from './budgets.ts';
 import { type Doorkeeper, openDoorkeeper } from './doorkeeper.ts';
 import { openPulse, type Pulse } from './pulse.ts';
 import { type OwnSettings, openOwnSettings } from './settled.ts';
+import { openThinking, type Thinking } from './thinking.ts';
 import type { Troubles } from './troubles.ts';
 
 export interface Hosting {
@@ -19,6 +20,7 @@ export interface Hosting {
   readonly own: OwnSettings;
   readonly door: Doorkeeper;
   readonly budgets: Budgets;
+  readonly thinking: Thinking;
   readonly pulse: Pulse;
   readonly troubles: Troubles;
   readonly version: string;
@@ -68,6 +70,7 @@ export const openHosting = async (tables: Tables, wish: HostingWish): Promise<Ho
   const own = await openOwnSettings(store, wish.settings, wish.hear);
   const door = openDoorkeeper(store, log);
   await door.look();
+  const thinking = openThinking(tables);
   const pulse = openPulse(() => ({ people: onlineAt(tables).online, tables: [...tables.all()].length, bots: wish.thinkers.waiting() }));
   const mayLay = async (person: Person | null): Promise<Refusal | null> => {
     const { own: settled, stopped: no } = own.now();
@@ -82,7 +85,8 @@ export const openHosting = async (tables: Tables, wish: HostingWish): Promise<Ho
     own,
     door,
     pulse,
-    budgets: openBudgets(limits, clock),
+    budgets: openBudgets(limits, clock, thinking.of),
+    thinking,
     since: Date.now(),
     mayLay,
     async free() {

@@ -8,7 +8,8 @@ import { hashOf, newPersonId } from '../key.ts';
 import type { Limits } from '../limits.ts';
 import { inLine } from '../live.ts';
 import { minesOf } from '../mine.ts';
-import { renamed } from '../naming.ts';
+import { proper } from '../names.ts';
+import { distinctName, renamed } from '../naming.ts';
 import { type Budgets, costOf } from '../owner/budgets.ts';
 import { act } from '../room/acts.ts';
 import { meanwhileOf } from '../room/leaving.ts';
@@ -18,7 +19,7 @@ import { seatAt } from '../who.ts';
 import { answers, keyOf, look, meOf, ownKeyOf, sitter, tableParams, visitor } from './ask.ts';
 
 export const peopleRoutes =
-  (room: Room, limits: Limits, budgets: Budgets): FastifyPluginAsyncZod =>
+  (room: Room, limits: Limits, budgets: Budgets, called: () => string): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const { store } = tables;
@@ -30,10 +31,17 @@ export const peopleRoutes =
       '/api/me',
       {
         config,
-        schema: { tags, summary: 'Say who I am, or take another name or picture', body: api.introduce, response: answers(api.person, 400, 401, 403, 429) },
+        schema: { tags, summary: 'Say who I am, or take another name or picture', body: api.introduce, response: answers(api.person, 400, 401, 403, 409, 429) },
       },
       async (request) => {
         const hash = hashOf(ownKeyOf(request));
+        const { name } = request.body;
+        const known = await store.person(hash);
+        // Whoever has been called so keeps it.
+        if (known?.name !== name) {
+          proper(name, called());
+          if (known !== null) await distinctName(tables, known.person, name);
+        }
         const me = await store.introduce(hash, { person: newPersonId(), ...request.body });
         await renamed(tables, me, hash);
         return me;

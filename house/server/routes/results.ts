@@ -8,7 +8,8 @@ import { personResultsOf } from '../results/person.ts';
 import type { Tables } from '../tables.ts';
 import { answers, meOf } from './ask.ts';
 
-const unknown = (): Refusal => new Refusal(404, 'no-such-person', 'You have not met this person: their page opens once you have shared a table or a circle.');
+const unknown = (): Refusal =>
+  new Refusal(404, 'no-such-person', 'You have not met this person: their page opens once you have played a game together or are in the same circle.');
 
 const alone = (): Refusal => new Refusal(403, 'hidden-person', 'They keep their results to themselves.');
 
@@ -21,7 +22,7 @@ export const resultRoutes =
       {
         schema: {
           tags: ['results'],
-          summary: 'What somebody has played: places, scores, ratings; for whoever has shared a table or a circle with them',
+          summary: 'What somebody has played: places, scores, ratings; for whoever has played a game with them or is in a circle with them',
           params: api.personParams,
           response: answers(api.personResults, 401, 403, 404),
         },

@@ -8,6 +8,7 @@ import { newPersonId } from '../key.ts';
 import { linkLetter } from '../letters.ts';
 import type { Limits } from '../limits.ts';
 import type { Mail } from '../mail.ts';
+import { nameless } from '../naming.ts';
 import type { Budgets } from '../owner/budgets.ts';
 import { beginUsing, ownerBy, placeOf } from '../passkeys.ts';
 import { codeHash, newCode, newRecovery } from '../recovery.ts';
@@ -19,8 +20,6 @@ import { answers, guestOf, meOf } from './ask.ts';
 /** A link works for so long, and so many go to one address in that time. */
 const LIVES_MS = 15 * 60_000;
 const MOST_LINKS = 3;
-/** Somebody who comes in by a link before they have said their name. */
-const NAMELESS = 'Guest';
 
 const spentLink = (): Refusal => new Refusal(404, 'spent-link', 'This link has been used or is too old. Ask for a new one.');
 
@@ -133,7 +132,7 @@ export const signInRoutes =
         if (owner !== null) return { ...(await signIn(room, owner, request, reply, standing)), recovery: null };
         // A new account: that of the guest who opens the link, or of somebody new. An account that is open here stays as it is.
         const guest = before !== null && !(await isKept(store, before.person)) ? before.person : null;
-        const person = guest ?? (await store.welcome({ person: newPersonId(), name: NAMELESS, avatar: '' })).person;
+        const person = guest ?? (await store.welcome({ person: newPersonId(), name: nameless(request.headers['accept-language']), avatar: '' })).person;
         if (!(await store.addMail(link.mail, person))) throw spentLink();
         return { ...(await signIn(room, person, request, reply, standing)), recovery: null };
       },

@@ -50,7 +50,15 @@ export const tableRoutes =
         onRequest: allowedAnd('tables'),
         schema: { tags, summary: 'Lay a table', body: api.newTable, response: answers(api.tableMade, 400, 401, 403, 404, 429) },
       },
-      async (request) => layTable(tables, thinkers, request.body, await lays(request, request.body.seats.filter((x) => x.kind === 'bot').length)),
+      async (request) => {
+        const bots = request.body.seats.filter((x) => x.kind === 'bot').length;
+        const by = await lays(request, bots);
+        const made = await layTable(tables, thinkers, request.body, by);
+        hosting.thinking.laid(request.ip, made.table);
+        // It counts from now on, also before anybody has opened it.
+        if (bots > 0) await tables.find(made.table);
+        return made;
+      },
     );
 
     app.get(

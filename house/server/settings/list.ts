@@ -138,6 +138,7 @@ export const SETTINGS = {
   tables: setting('LIMIT_TABLES', whole(1, 10_000_000), 120, 'Tables that one visitor lays in an hour'),
   imports: setting('LIMIT_IMPORTS', whole(1, 10_000_000), 60, 'Records that one visitor brings in an hour'),
   bots: setting('LIMIT_BOTS', whole(1, 10_000_000), 500, 'Bots that one visitor sets at tables in an hour'),
+  botTables: setting('LIMIT_BOT_TABLES', whole(1, 10_000_000), 20, 'Tables of one visitor at which bots may think at once'),
   hints: setting('LIMIT_HINTS', whole(1, 10_000_000), 300, 'Hints that one visitor takes in an hour'),
   talk: setting('LIMIT_TALK', whole(1, 10_000_000), 60, 'Lines of chat that one visitor writes in a minute; one seat may write 30'),
   stories: setting('LIMIT_STORIES', whole(1, 10_000_000), 240, 'Tables that one visitor opens, and records that they fetch, in a minute'),

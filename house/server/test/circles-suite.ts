@@ -153,4 +153,29 @@ export const circlesSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const eve = await friend(house, 'Eve');
       expect(await refusal(send(house, `/api/persons/${ben.me.person}`, undefined, eve.key))).toBe('no-such-person');
     });
+
+    test('whoever sits down and stands up again has met nobody; after a game together a page stays open', async () => {
+      const [ada, eve] = [await friend(house, 'Ada'), await friend(house, 'Eve')];
+      const page = (of: Friend, by: Friend) => send(house, `/api/persons/${of.me.person}`, undefined, by.key);
+      const wanted = { game: 'toy', seats: [{ kind: 'open' }, { kind: 'open' }], options: { rounds: 1 }, room: {} };
+      const { table } = await ask(api.tableMade, house, '/api/tables', wanted, ada.key);
+      await does(house, table, eve.key, { act: 'sit' });
+      expect(await refusal(page(ada, eve))).toBe('no-such-person');
+      await does(house, table, eve.key, { act: 'stand' });
+      // The game begins without Eve.
+      const ben = await friend(house, 'Ben');
+      await does(house, table, ben.key, { act: 'sit' });
+      await does(house, table, ben.key, { act: 'ready', ready: true });
+      await does(house, table, ada.key, { act: 'start' });
+      expect([await refusal(page(ada, eve)), await refusal(page(eve, ada))]).toEqual(['no-such-person', 'no-such-person']);
+      expect((await page(ada, ben)).status).toBe(200);
+      await playOn([house], table, [ada.key, ben.key]);
+      expect([(await page(ada, ben)).status, (await page(ben, ada)).status]).toEqual([200, 200]);
+      expect(await refusal(page(ada, eve))).toBe('no-such-person');
+      // A table that is closed before anybody played was no game either.
+      const { table: closed } = await ask(api.tableMade, house, '/api/tables', wanted, eve.key);
+      await does(house, closed, ada.key, { act: 'sit' });
+      await does(house, closed, eve.key, { act: 'close' });
+      expect(await refusal(page(ada, eve))).toBe('no-such-person');
+    });
   });

@@ -13,10 +13,11 @@ const busyDesk = (places: number, slow = 0) => {
   const desk = openDesk<number>(places, clock);
   const log: { readonly table: string; readonly ms: number; readonly begun: number; readonly ended: number; readonly due: number }[] = [];
   const late: string[] = [];
-  const ask = (table: string, due: number): void => {
+  const ask = (table: string, due: number, alone = false): void => {
     desk
       .ask({
         table,
+        alone,
         due,
         begin(ms) {
           const begun = clock.now();
@@ -219,4 +220,21 @@ test('helpers make room at once for whoever comes, and where others play nobody 
     ['other', 1, 102],
     ['third', 1, 102],
   ]);
+});
+
+test('tables where people sit are served before those of bots alone, however many these are', async () => {
+  const { clock, ask, log, late, run } = busyDesk(1);
+  for (let t = 0; t < 20_000; t += 10) {
+    await run(t, 10);
+    for (let i = 0; i < 60; i++) if (t % 1500 === (i % 15) * 100) ask(`bots${i}`, clock.now() + 1500, true);
+    if (t % 1500 === 750) ask('people', clock.now() + 1500);
+  }
+  await run(clock.now() + 2000, 10);
+  const people = log.filter((x) => x.table === 'people');
+  expect(late.filter((x) => x === 'people')).toEqual([]);
+  // As if nobody else were there.
+  for (const x of people) expect([x.begun % 1500 === 750 || x.begun - (x.due - 1500) <= 10, x.ms > 1_000]).toEqual([true, true]);
+  expect(people.length).toBeGreaterThan(10);
+  // The others have what is left.
+  expect(log.some((x) => x.table.startsWith('bots'))).toBe(true);
 });

@@ -15,6 +15,7 @@ export const ROOMY = {
   tables: MUCH,
   imports: MUCH,
   bots: MUCH,
+  botTables: MUCH,
   hints: MUCH,
   talk: MUCH,
   stories: MUCH,

@@ -1,10 +1,10 @@
 /** What one stranger may cost the house: budgets are spent before any work is done, descriptions are made once, letters are counted by hour and by house. */
 import * as api from '@pesthouse/api';
 import { describe, expect, test, vi } from 'vitest';
-import { lay, PERSON, send } from './guest.ts';
+import { lay, OPEN, PERSON, send } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { openMailServer } from './mailserver.ts';
-import { refusal } from './people.ts';
+import { does, friend, refusal } from './people.ts';
 
 /** A body that nobody could read: whoever tries to answers 400. */
 const post = async (house: string, path: string, body: string): Promise<{ readonly status: number; readonly error: string }> => {
@@ -70,6 +70,27 @@ test('the descriptions of the interface are written once and told from then on',
     expect(written(), path).toBe(0);
   }
   write.mockRestore();
+  await house.close();
+});
+
+test('one visitor has bots thinking at few tables at once; a table that ends makes room, and others are not held back', async () => {
+  const house = await openHouse({ limits: { botTables: 2 }, trustProxy: 'loopback' });
+  const host = await friend(house.address, 'Ada');
+  const lays = async (ip: string): Promise<string> => {
+    const said = await fetch(`${house.address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, authorization: `Bearer ${host.key}` },
+      body: JSON.stringify({ game: 'toy', seats: [OPEN, { kind: 'bot', level: 'good' }], room: {} }),
+    });
+    const body: unknown = await said.json();
+    return said.ok ? api.tableMade.parse(body).table : api.failure.parse(body).error;
+  };
+  const [first] = [await lays('203.0.113.1'), await lays('203.0.113.1')];
+  expect(await lays('203.0.113.1')).toBe('many-bot-tables');
+  expect(await lays('203.0.113.2')).toMatch(/^[a-z0-9]{12}$/);
+  await does(house.address, first ?? '', host.key, { act: 'close' });
+  expect(await lays('203.0.113.1')).toMatch(/^[a-z0-9]{12}$/);
+  expect(await lays('203.0.113.1')).toBe('many-bot-tables');
   await house.close();
 });
 

@@ -171,6 +171,7 @@ export const broken: Part = async (wish, page) => {
         tables: 1e9,
         imports: 1e9,
         bots: 1e9,
+        botTables: 1e9,
         hints: 1e9,
         talk: 1e9,
         stories: 1e9,

@@ -13,7 +13,7 @@ import { type Part, pause, type Wish } from './wish.ts';
 import { type Witness, witness } from './witness.ts';
 
 const MANY = 1_000_000_000;
-const LIMITS = { requests: MANY, tables: MANY, bots: MANY, frames: MANY, sockets: 100_000, socketsOfOne: 100_000 };
+const LIMITS = { requests: MANY, tables: MANY, bots: MANY, botTables: MANY, frames: MANY, sockets: 100_000, socketsOfOne: 100_000 };
 /** Seconds of each measurement, and moves a second at a thousand tables. */
 const SECONDS = 30;
 const A_SECOND = 500;

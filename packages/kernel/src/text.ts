@@ -48,6 +48,8 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   board(s: S, seat: Seat): readonly string[];
   /** The name of a line of the score sheet. */
   sheet(line: string): string;
+  /** The line that is the score itself, and those that add up to it; if these are not said, all that stand before it. Everything else is told below. */
+  readonly total?: { readonly line: string; readonly adds?: readonly string[] };
   /** Whose turn an event of type `turn` begins, where that is not simply the only seat asked next. */
   turnOf?(s: S, e: E): Seat | null;
   /** What a seat's place at the end is called where losers have no order among themselves: `lost`. No sum is shown then. */

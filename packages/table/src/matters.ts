@@ -29,6 +29,8 @@ const worth = (engine: AnyEngine, view: Base, seat: Seat, values: number[]): num
   return Number.isFinite(sum) ? sum : 0;
 };
 
+/** They say whose turn and which phase begins: what changes with them was done before. */
+const MARKS = ['turn', 'phase'];
 /** Changes below this are none. */
 const NOTHING = 1e-6;
 
@@ -52,7 +54,7 @@ export const matters = (
     for (const [i, event] of item.events.entries()) {
       const view = after[i] ?? null;
       const now = view === null ? then : worths(view);
-      if (event.type !== 'turn' && says(item.view, event)) {
+      if (!MARKS.includes(event.type) && says(item.view, event)) {
         const change = now.map((x, p) => x - (then[p] ?? 0));
         found.push({ item, event, view: item.view, before: seen, own: change[seat] ?? 0, most: Math.max(0, ...change.map(Math.abs)) });
       }

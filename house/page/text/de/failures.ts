@@ -12,6 +12,8 @@ export const failures: FailuresText = {
   taken: 'Dieser Platz ist besetzt.',
   seated: 'Du hast an diesem Tisch schon einen Platz.',
   chosen: 'Das hat schon jemand gewählt.',
+  'name-unreadable': 'Ein Name braucht Buchstaben, die man sieht, und nicht mehr Akzente, als ein Buchstabe haben kann.',
+  'name-reserved': 'So heißen das Haus und seine Bots. Wähle einen anderen Namen.',
   'name-taken': 'An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.',
   'people-sit': 'Es sind mehr Leute da als Plätze.',
   'open-seats': 'Noch sind nicht alle Plätze besetzt.',
@@ -102,7 +104,7 @@ export const failures: FailuresText = {
   'wrong-record': 'Diese Aufzeichnung ist kein echtes Spiel.',
   'no-clock': 'Dieser Tisch hat keine Uhr.',
   'no-such-clock': 'Die Uhr macht das schon.',
-  'no-such-person': 'Ihr kennt euch noch nicht: Diese Seite öffnet sich, sobald ihr an einem Tisch gesessen habt oder in einer Runde seid.',
+  'no-such-person': 'Ihr kennt euch noch nicht: Diese Seite öffnet sich, sobald ihr eine Partie zusammen gespielt habt oder in derselben Runde seid.',
   'hidden-person': 'Diese Person behält ihre Ergebnisse für sich.',
   'no-circle': 'Diese Runde gibt es nicht, oder du gehörst nicht dazu. Frag nach ihrem Link.',
   'not-founder': 'Das kann nur, wer die Runde gegründet hat.',
@@ -137,6 +139,7 @@ export const failures: FailuresText = {
   'budget-tables': (minutes) => `Du hast in kurzer Zeit viele Tische gedeckt. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
   'budget-imports': (minutes) =>
     `Du hast in kurzer Zeit viele Aufzeichnungen gebracht. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
+  'many-bot-tables': (n) => `An ${n} deiner Tische denken schon Bots. Versuche es wieder, wenn eine dieser Partien zu Ende ist oder auf dich wartet.`,
   'budget-bots': (minutes) =>
     `Du hast in kurzer Zeit viele Bots an Tische gesetzt. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
   'budget-hints': (minutes) => `Du hast in kurzer Zeit viele Tipps geholt. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,

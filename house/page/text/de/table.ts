@@ -2,6 +2,8 @@
 import type { TableText } from '../en/table.ts';
 import { figure, ordinal } from './numbers.ts';
 
+const list = new Intl.ListFormat('de');
+
 export const table: TableText = {
   you: 'Du',
   somebody: 'Jemand',
@@ -163,8 +165,17 @@ export const table: TableText = {
   },
   end: {
     talk: 'Nach dem Spiel',
-    yours: (rank, of, shared, ordered) =>
-      rank === 1 ? (shared ? 'Ihr gewinnt zusammen.' : 'Du gewinnst.') : ordered ? `Du belegst Platz ${rank} von ${of}.` : 'Du verlierst.',
+    yours: {
+      wins: 'Du gewinnst.',
+      teamWins: 'Dein Team gewinnt.',
+      share: 'Du teilst dir den Sieg.',
+      tie: 'Unentschieden.',
+      loses: 'Du verlierst.',
+      teamLoses: 'Dein Team verliert.',
+      place: (rank, of) => `Du belegst Platz ${rank} von ${of}.`,
+      teamPlace: (rank, of) => `Dein Team belegt Platz ${rank} von ${of}.`,
+    },
+    winners: (names) => `Gewonnen ${names.length === 1 ? 'hat' : 'haben'} ${list.format(names)}.`,
     sheet: 'Wertung',
     results: 'Deine Ergebnisse',
     resultsBy: (rules) => `Deine Ergebnisse nach ${rules}`,

@@ -12,6 +12,8 @@ export const failures = {
   taken: 'This seat is taken.',
   seated: 'You already have a seat at this table.',
   chosen: 'Somebody has already chosen this.',
+  'name-unreadable': 'A name needs letters that can be seen, without more accents than a letter can have.',
+  'name-reserved': 'The house and its bots are called like that. Choose another name.',
   'name-taken': 'There is already somebody with this name at this table. Choose another one.',
   'people-sit': 'There are more people than seats.',
   'open-seats': 'Not every seat is taken yet.',
@@ -102,7 +104,7 @@ export const failures = {
   'wrong-record': 'This record is not a true game.',
   'no-clock': 'This table has no clock.',
   'no-such-clock': 'The clock does that already.',
-  'no-such-person': 'You have not met this person: their page opens once you have shared a table or a circle.',
+  'no-such-person': 'You have not met this person: their page opens once you have played a game together or are in the same circle.',
   'hidden-person': 'They keep their results to themselves.',
   'no-circle': 'There is no such circle, or you are not in it. Ask for its link.',
   'not-founder': 'Only the founder of the circle can do that.',
@@ -137,6 +139,7 @@ export const failures = {
   'budget-tables': (minutes: string) => `You have laid a lot of tables in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
   'budget-imports': (minutes: string) =>
     `You have brought a lot of records in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
+  'many-bot-tables': (n: string) => `Bots are thinking at ${n} of your tables already. Try again when one of these games is over, or waits for you.`,
   'budget-bots': (minutes: string) =>
     `You have set a lot of bots at tables in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
   'budget-hints': (minutes: string) => `You have taken a lot of hints in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,

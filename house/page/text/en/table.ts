@@ -2,6 +2,8 @@
 import type { Loose } from '../loose.ts';
 import { ordinal } from './numbers.ts';
 
+const list = new Intl.ListFormat('en-GB');
+
 export const table = {
   you: 'You',
   somebody: 'Somebody',
@@ -165,8 +167,17 @@ export const table = {
   end: {
     talk: 'After the game',
     /** What the end means for the reader. */
-    yours: (rank: number, of: number, shared: boolean, ordered: boolean) =>
-      rank === 1 ? (shared ? 'You win together.' : 'You win.') : ordered ? `You finish ${ordinal(rank)} of ${of}.` : 'You lose.',
+    yours: {
+      wins: 'You win.',
+      teamWins: 'Your team wins.',
+      share: 'You share the victory.',
+      tie: 'It is a tie.',
+      loses: 'You lose.',
+      teamLoses: 'Your team loses.',
+      place: (rank: number, of: number) => `You finish ${ordinal(rank)} of ${of}.`,
+      teamPlace: (rank: number, of: number) => `Your team finishes ${ordinal(rank)} of ${of}.`,
+    },
+    winners: (names: readonly string[]) => `Won by ${list.format(names)}.`,
     sheet: 'Score sheet',
     results: 'Your results',
     resultsBy: (rules: string) => `Your results by ${rules}`,

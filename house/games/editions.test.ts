@@ -15,7 +15,7 @@ const EVER: { readonly [game: string]: readonly string[] } = {
   retribution: ['1'],
   exterminators: ['1', '2'],
   pathologic: ['1', '2', '3', '4'],
-  pest: ['1', '2', '3'],
+  pest: ['1', '2', '3', '4'],
 };
 const ALL = GAME_IDS.flatMap((game) => publishedVersions(ROOT, game).map((edition) => ({ game, edition })));
 

@@ -22,6 +22,7 @@ export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]:
     '1': () => import('@pesthouse/pathologic/editions/1-48efaa18.js'),
   },
   pest: {
+    '4': () => import('@pesthouse/pest/editions/4-ef98d156.js'),
     '3': () => import('@pesthouse/pest/editions/3-b875c839.js'),
     '2': () => import('@pesthouse/pest/editions/2-57e54507.js'),
     '1': () => import('@pesthouse/pest/editions/1-498464ae.js'),

@@ -3,6 +3,6 @@ export const VERSIONS: { readonly [game: string]: readonly string[] | undefined 
   exterminators: ['2', '1'],
   newyork: ['4', '3', '2', '1'],
   pathologic: ['4', '3', '2', '1'],
-  pest: ['3', '2', '1'],
+  pest: ['4', '3', '2', '1'],
   retribution: ['1'],
 };

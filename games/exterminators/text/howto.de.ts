@@ -24,7 +24,7 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
       },
       build: {
         name: 'Das Haus bauen',
-        text: `Deine Räume liegen offen. Reihum legt ihr je einen an: Mindestens eine seiner Türen trifft auf eine Tür des Hauses, und wo sich zwei Räume berühren, liegt Tür an Tür und Wand an Wand. Dein Nest kommt ab Runde ${nestFromRound}. Türen ins Leere führen hinaus.`,
+        text: `Reihum legt ihr je einen eurer offenen Räume an: Eine seiner Türen trifft auf eine Tür des Hauses; wo Räume sich berühren, liegt Tür an Tür und Wand an Wand. Dein Nest kommt ab Runde ${nestFromRound}. Türen ins Leere führen hinaus.`,
       },
       turn: { name: 'Dein Zug: erst die Königin, dann du' },
       queen: {

@@ -9,7 +9,7 @@ import { warnedOf } from '../text/coach.ts';
 import { optionsOf } from './games.ts';
 
 test('PEST-QUA-03 the coach asks before a move that puts somebody into the Graveyard, and before no other', () => {
-  const of = { rules, options: optionsOf({ seats: 2 }), seats: 2, seeds: [1, 2, 3, 4, 5, 6], warnedOf: warnedOf(basisOf(rules)) };
+  const of = { rules, options: optionsOf({ seats: 2 }), seats: 2, seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9], warnedOf: warnedOf(basisOf(rules)) };
   const found = heed(of, ['step', 'jump', 'settle', 'lay', 'experiment'], ({ before, seat, warned, after }) => {
     const more = playerOf(after(), seat).dead - playerOf(before, seat).dead;
     expect(warned?.n ?? 0).toBe(Math.max(0, more));

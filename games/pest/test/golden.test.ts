@@ -47,8 +47,8 @@ goldenTests(
     seeds: 3000,
     optionsOf: (ending: Ending) => optionsOf(ending),
     play: (ending, _, seed) => playWhole(ending, seed, ending.player),
-    // The mode is the ending's own, so that the head needs to say no more.
-    head: () => ({}),
+    head: (options, { seats }) => ({ seats: String(seats), options: JSON.stringify(options) }),
+    // The mode is the ending's own; what the head says is for whoever has only the file.
     read: (_, ending) => optionsOf(ending),
     foot: (s) => ({ places: placesOf(s) }),
   },

@@ -99,11 +99,11 @@ export const howto: HowtoText = (numbers): PestHowto => {
       },
       alone: {
         name: 'Allein',
-        text: `Um einen Rang. Kranke auf Einflussleiste, Geboten und Prachtbauten ziehen auf ein **neutrales** Feld der Hauptstadt, wo du vorbeikommst oder baust. Dort kostet jede Person mehr als deine am Ende der Ära 1 Ruhm. Hilfe: am besten bei unter ${fewest} Kranken.`,
+        text: `Um einen Rang. Wo du vorbeikommst oder baust, ziehen Kranke von Leisten und Prachtbauten auf ein **neutrales** Feld der Hauptstadt. Jede Person, die es am Ende der Ära mehr hat, kostet 1 Ruhm. Hilfe: am besten unter ${fewest} Kranken.`,
       },
       versus: {
         name: 'Versus',
-        text: `Sechs Einflussfelder sind zu und bringen bis zu ${best} Ruhm statt des meisten Einflusses. Gebote zählen ab Stufe ${levels.join(', ')}. Unter dem neutralen Feld gibt es nichts. Meiste Prachtbauten +${versusWorks}, meiste Kranke −${versusQuarantine}.`,
+        text: `Sechs Einflussfelder sind zu und bringen bis zu ${best} Ruhm statt des meisten Einflusses. Gebote zählen ab Stufe ${levels.join(', ')}. Unter dem neutralen Feld: nichts. Meiste Prachtbauten +${versusWorks}, meiste Kranke −${versusQuarantine}.`,
       },
     },
     example: {

@@ -32,8 +32,9 @@ const look = (narrow: boolean): { readonly live: readonly Box[]; readonly room: 
   const top = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + HEAD;
   const foot = (bar?.top ?? innerHeight) - 14;
   const side = narrow ? EDGE : EDGE + 22;
-  const aside = narrow ? undefined : document.querySelector('aside')?.getBoundingClientRect();
-  const right = aside !== undefined && aside.width > 0 && aside.left > innerWidth / 2 ? aside.left : innerWidth;
+  // A board may have an aside of its own before that of the table.
+  const asides = narrow ? [] : [...document.querySelectorAll('aside')].map((x) => x.getBoundingClientRect());
+  const right = asides.find((x) => x.width > 0 && x.left > innerWidth / 2)?.left ?? innerWidth;
   return { live: boxes('main [data-live], [data-explains] [data-live]'), room: { x: side, y: top, w: right - side - EDGE, h: Math.max(1, foot - top) } };
 };
 

@@ -1,7 +1,7 @@
 /** Where to begin: a stranger finds one amber button that leads into a first lesson, wide and on a phone; whoever comes back finds the table that waits. And a first game keeps its promise: its tick, and its seat and its coach when it is played again. */
 import type { Page } from '@playwright/test';
 import { task } from './plate.ts';
-import { door, sitDown } from './table.ts';
+import { choices, door, openList, sitDown } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Make my first move' });
@@ -56,8 +56,13 @@ test('Pathologic sets the pieces out in one press, and takes them back in one', 
   await page.evaluate(() => localStorage.setItem('pesthouse.known', '{"pathologic":"first"}'));
   await page.goto('/door/pathologic');
   await page.getByRole('button', { name: /Play now/ }).click();
+  await openList(page);
+  // The first Prescription comes before the pieces.
+  await choices(page).first().click();
   const place = page.getByRole('button', { name: 'Place them for me' });
   await place.click();
   await expect(page.getByText('Your pieces are placed.')).toBeVisible();
   await expect(place).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(place).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { promiseOf } from '@pesthouse/table';
 import { clocksOf } from './clocks/shown.ts';
 import { arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';
-import { askedIn, hostOf, roomOf } from './seats.ts';
+import { askedIn, counts, hostOf, roomOf } from './seats.ts';
 import type { SeatRow, TableRow } from './store/rows.ts';
 
 const optionsOf = (x: AnyOptions): TableInfo['options'] => Object.fromEntries(Object.entries(x).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v]));
@@ -42,6 +42,7 @@ const roomInfo = (row: TableRow): RoomInfo => {
     hints,
     latecomers,
     rated,
+    counts: counts(row),
     host: hostOf(row.seats),
     changed: changed === null ? null : { what: [...changed.what], at: changed.at },
     starts: starts?.at ?? null,

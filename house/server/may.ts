@@ -65,7 +65,8 @@ const stoodIn: Rule = ({ own }) => (own !== undefined && own.standIn !== null ? 
 /** An open seat before the start, or a bot's in a running game that lets latecomers in. */
 const free: Rule = ({ aim, aimed, own, table: { row } }) => {
   const late = row.status === 'playing';
-  const takes = (x: SeatRow): boolean => (late ? x.kind === 'bot' && x.standIn === null : x.kind === 'open');
+  // Whoever sits already changes places with a bot.
+  const takes = (x: SeatRow): boolean => (late ? x.kind === 'bot' && x.standIn === null : x.kind === 'open' || (own !== undefined && x.kind === 'bot'));
   if (late && own !== undefined) return no(409, 'seated', 'You already have a seat at this table.');
   if (late && !roomOf(row).latecomers) return no(409, 'started', 'The game has started and this table takes no latecomers. You can watch.');
   if (aimed === WATCHER) return row.seats.some(takes) ? null : no(409, 'full', 'Every seat at this table is taken. You can watch.');
@@ -120,6 +121,7 @@ const RULES: { readonly [A in Exclude<Act, 'lay'>]: Rule } = {
   set: first(before, host),
   bot: first(before, host, there, bots),
   free: first(standing, (x) => (x.table.row.status === 'waiting' ? roomy(x) : null), host, there, freeable),
+  swap: first(before, host, there),
   host: first(standing, host, there, ({ aim }) => (aim?.kind === 'person' ? null : no(409, 'nobody', 'Nobody sits there.'))),
   back: first(running, seated, stoodIn),
   resign: first(running, seated),

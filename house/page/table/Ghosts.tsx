@@ -44,7 +44,7 @@ const useWays = (): readonly Way[] => {
       }
     }
     return [...ways.values()].slice(0, MOST);
-  }, [game, items, talk, seats, seat, present]);
+  }, [game, items, talk, info, seat, present]);
 };
 
 interface Line {

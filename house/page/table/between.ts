@@ -91,16 +91,18 @@ export const cardOf = (game: Loaded, s: Seen, declined = ''): Card | null => {
   if (standIn !== null) return { kind: 'back', ...standIn };
   if (own === undefined || !atPresent(s)) return null;
   const wish = wishOf(s.talk, info, s.items.at(-1)?.at);
-  if (wish !== null) return { kind: 'undo', wish };
+  // Whoever has answered plays on: a request may stand for a day.
+  const mine = yourTurn(game, s);
+  if (wish !== null && !(mine && wish.agreed.includes(seat))) return { kind: 'undo', wish };
   const ending = info.room?.ending ?? [];
-  if (ending.length > 0) {
+  if (ending.length > 0 && !(mine && ending.includes(seat))) {
     // Whoever is away is asked too.
     const missing = (info.room?.asked ?? []).filter((x) => !ending.includes(x));
     return { kind: 'ending', by: ending.filter((x) => x !== seat), mine: ending.includes(seat), missing, until: info.room?.endingUntil ?? null };
   }
   const retimed = clockCard(info, seat, declined);
-  if (retimed !== null) return retimed;
-  if (yourTurn(game, s)) return null;
+  if (retimed !== null && !(mine && retimed.kind === 'clock' && retimed.mine)) return retimed;
+  if (mine) return null;
   const late = (x: SeatInfo): boolean => s.clocks?.told.seats[x.seat]?.over === true;
   const asked = info.seats.find((x) => x.seat !== seat && (isAway(x) || late(x)) && (x.votes ?? null)?.asked === true);
   if (asked !== undefined) return { kind: 'vote', seat: asked.seat, since: asked.away ?? 0, late: late(asked), picks: asked.votes?.picks ?? [] };

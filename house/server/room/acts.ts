@@ -12,7 +12,7 @@ import { admit, askIn, lock, nudge } from './doorkeeping.ts';
 import { back, close, free, hint, renew, resign, stand, vote } from './leaving.ts';
 import type { Acting } from './room.ts';
 import { ruledBy, set } from './setting.ts';
-import { choose, hold, passHost, putBot, ready, sit, start } from './waiting.ts';
+import { choose, hold, passHost, putBot, ready, sit, start, swap } from './waiting.ts';
 
 type Wanted = z.output<typeof roomAct>;
 
@@ -44,6 +44,9 @@ const done = async (x: Acting, wish: Exclude<Wanted, { act: 'set' }>): Promise<A
       return undefined;
     case 'free':
       await free(x, wish);
+      return undefined;
+    case 'swap':
+      await swap(x, wish);
       return undefined;
     case 'host':
       await passHost(x, wish);

@@ -26,10 +26,10 @@ const distinct = (row: TableRow, name: string, person: string | null): void => {
   if (row.seats.some(same)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at this table. Choose another name.`);
 };
 
-/** From one seat to another, with everything that was chosen there. */
+/** Two seats change places, with everything that was chosen there. */
 const moved = (x: Acting, row: TableRow, from: Seat, to: Seat): Wish => {
-  const own = row.seats[from] ?? OPEN;
-  const seats = withSeat(withSeat(row.seats, from, OPEN), to, own);
+  const [own = OPEN, other = OPEN] = [row.seats[from], row.seats[to]];
+  const seats = withSeat(withSeat(row.seats, from, other), to, own);
   const swap = (values: readonly string[]): string[] => values.map((v, i) => (i === from ? (values[to] ?? v) : i === to ? (values[from] ?? v) : v));
   const by = byOf(row, from, x.who);
   return { row: { seats, options: perSeat(metaOf(x), row.options, swap) }, log: [entryOf(seats, from, 'moved', by), entryOf(seats, to, 'moved', by)] };
@@ -102,6 +102,17 @@ export const putBot = (x: Acting, { seat, level }: Of<'bot'>): Promise<void> =>
     if (before?.level === level && (level !== null || before?.kind === 'open')) return null;
     const seats = withSeat(row.seats, seat, level === null ? OPEN : botSeat(level, seat));
     return { row: { seats, ...calm(row) }, log: [entryOf(seats, seat, level === null ? 'unbot' : 'bot', byOf(row, own, x.who))] };
+  });
+
+/** The host settles who sits where, and with whom. */
+export const swap = (x: Acting, { seat, with: other }: Of<'swap'>): Promise<void> =>
+  change(x, (row) => {
+    allowed(x, row, 'swap', seat);
+    allowed(x, row, 'swap', other);
+    if (seat === other) return null;
+    const anew = row.seats.map((y, i) => (y.ready && !y.host && (i === seat || i === other) ? { ...y, ready: false } : y));
+    const wish = moved(x, { ...row, seats: anew }, seat, other);
+    return { ...wish, row: { ...wish.row, ...calm(row) } };
   });
 
 export const passHost = (x: Acting, { seat }: Of<'host'>): Promise<void> =>

@@ -6,6 +6,7 @@ import type { HouseWish } from '../main.ts';
 import { ask, choices, type Ear, info, lay, move, OPEN, PERSON, send, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { act, does, framesOf, joins, layRoom, logOf, playOn, refusal, roomOf, seatOf, watches, whys } from './people.ts';
+import { shiftingClock } from './shifting.ts';
 
 /** A minute of waiting lasts this long here: nothing lapses while it is looked at, unless a test waits for it. */
 const MINUTE = 400;
@@ -29,7 +30,7 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
 
     /** Ada and Ben play; Ben's page is closed. */
     const two = async (room: object) => {
-      const ada = await layRoom(house, 'toy', 2, { room, options: { rounds: 3 } });
+      const ada = await layRoom(house, 'toy', 2, { room, options: { rounds: 3, wax: false } });
       const ben = await joins(house, ada.table, 'Ben');
       await does(house, ada.table, ben.key, { act: 'ready', ready: true });
       await does(house, ada.table, ada.key, { act: 'start' });
@@ -102,14 +103,15 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
     test('moves are taken back only with a yes of everybody, here or not', async () => {
       const x = await two(SERIOUS);
       const first = await choices(house, x.table, x.ada);
-      const rest = first.moves.find((m) => m.verb === 'draw') ?? first.moves[0] ?? {};
-      expect((await move(house, x.table, x.ada, first.at, rest)).status).toBe(200);
+      expect((await move(house, x.table, x.ada, first.at, { verb: 'rest' })).status).toBe(200);
       const { at } = await choices(house, x.table, x.ada);
       const asked = api.tookBack.parse((await send(house, `/api/tables/${x.table}/undo`, { at, to: 0 }, x.ada)).body);
       expect(asked).toEqual({ done: false, proposal: 1 });
       // Somebody who let a bot play on is asked as well.
       await does(house, x.table, x.ben, { act: 'stand' });
       expect((await roomOf(house, x.table)).asked).toEqual([0, 1]);
+      expect((await send(house, `/api/tables/${x.table}/answer`, { proposal: 1, yes: true }, x.ben)).body).toEqual({ done: true });
+      expect((await choices(house, x.table, x.ada)).at).toBe('0.1');
       await x.ear.close();
     });
 
@@ -142,6 +144,10 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       expect(await ask(api.rematched, house, `/api/tables/${x.table}/rematch`, {}, x.secret)).toMatchObject({ table, secret: x.secret });
       expect(await refusal(act(house, table, x.ada, { act: 'start' }))).toBe('not-ready');
       // Nobody plays for Ben meanwhile, however long it takes: the rule of the table is about games that run.
+      const names = async () => (await info(house, table)).seats.map((s) => s.name);
+      const [one, other] = await names();
+      await does(house, table, x.ada, { act: 'swap', seat: 0, with: 1 });
+      expect(await names()).toEqual([other, one]);
       await does(house, table, x.ada, { act: 'set', seats: 3 });
       await does(house, table, x.ben, { act: 'sit', seat: 2 });
       expect((await info(house, table)).seats.map((s) => s.name)).toContain('Ben');
@@ -165,14 +171,43 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       expect(await status(next.table)).toBe('playing');
     });
 
-    test('nobody’s clock runs before they have come: a look or a move begins it', async () => {
-      const ada = await layRoom(house, 'toy', 2, { room: { ...CASUAL, clock: LIVE }, options: { rounds: 3 } });
-      const ben = await joins(house, ada.table, 'Ben');
-      const [hers, his] = [await watches(house, ada.table, ada.key), await watches(house, ada.table, ben.key)];
-      await does(house, ada.table, ben.key, { act: 'ready', ready: true });
-      await does(house, ada.table, ada.key, { act: 'start' });
-      await hers.until(() => framesOf(hers, 'clocks').some((f) => f.clocks.seats.some((s) => s.runs)));
-      await Promise.all([hers.close(), his.close()]);
+    test('nobody’s clock runs before they have come, and it waits three minutes at most', async () => {
+      const wall = shiftingClock();
+      const later = await openHouse({ ...(await wish()), wall });
+      const at = later.address;
+      // Ada and Ben say that they are ready and go for a walk: Cy, as the host, begins.
+      const begin = async () => {
+        const cy = await layRoom(at, 'toy', 3, { room: { ...CASUAL, clock: LIVE }, options: { rounds: 3 } });
+        const others = [await joins(at, cy.table, 'Ann'), await joins(at, cy.table, 'Ben')];
+        for (const x of others) await does(at, cy.table, x.key, { act: 'ready', ready: true });
+        const ear = await watches(at, cy.table, cy.key);
+        await ear.until(() => framesOf(ear, 'table').at(-1)?.info.seats[0]?.present === true);
+        wall.ahead(10 * 60_000);
+        await does(at, cy.table, cy.key, { act: 'start' });
+        return { table: cy.table, keys: [cy.key, ...others.map((x) => x.key)], ear };
+      };
+      const run = async (table: string): Promise<(number | null)[]> => (await info(at, table)).clocks?.seats.flatMap((s, i) => (s.runs ? [i] : [])) ?? [];
+      /** The host plays until somebody else is asked. */
+      const others = async (y: Awaited<ReturnType<typeof begin>>): Promise<number> => {
+        for (;;) {
+          const { deciding } = await info(at, y.table);
+          if (!deciding.includes(0)) return deciding[0] ?? -1;
+          await playOn([at], y.table, y.keys.slice(0, 1), 1);
+        }
+      };
+      const x = await begin();
+      const absent = await others(x);
+      expect(await run(x.table)).toEqual([]);
+      const his = await watches(at, x.table, x.keys[absent]);
+      await his.until(() => framesOf(his, 'clocks').some((f) => f.clocks.seats[absent]?.runs === true));
+      await Promise.all([his.close(), x.ear.close()]);
+      const y = await begin();
+      await others(y);
+      expect(await run(y.table)).toEqual([]);
+      wall.ahead(3 * 60_000);
+      expect(await run(y.table)).toHaveLength(1);
+      await y.ear.close();
+      await later.close();
     });
 
     test('an absent host’s part is handed on, in the waiting room also where they never came, and in a running game', async () => {

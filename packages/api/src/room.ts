@@ -36,7 +36,7 @@ export const pick = z.enum(['wait', 'bot', 'end']);
 
 /** Everything that somebody does at a table besides moves and talk: POST /api/tables/:id/act, or the frame `act`. */
 export const roomAct = z.discriminatedUnion('act', [
-  /** Takes an open seat, the first where none is named. Already seated in the waiting room: changes to that seat. In a running game: takes the seat of a bot, where the table lets latecomers. Answer: `seat`, `secret`. */
+  /** Takes an open seat, the first where none is named. Already seated in the waiting room: changes to that seat; a bot that sits there takes mine. In a running game: takes the seat of a bot, where the table lets latecomers. Answer: `seat`, `secret`. */
   z.strictObject({ act: z.literal('sit'), seat: seat.optional() }),
   /** Before the start: the seat is open again. In a running game: a bot plays on until `back`. */
   z.strictObject({ act: z.literal('stand') }),
@@ -71,6 +71,8 @@ export const roomAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('bot'), seat, level: level.nullable() }),
   /** The host frees the seat of a person. Before the start always: the seat's key dies. In a running game only of somebody who has been away for five minutes, and never by the clock (`clock-runs`). Where the game counts, a master plays until they are back; elsewhere a bot goes on for good, never a weaker one than the table's away rule names, and the seat's key dies. */
   z.strictObject({ act: z.literal('free'), seat, level: level.default('good') }),
+  /** The host lets two seats change places before the start, whoever sits there: so people choose who plays with whom. Both say anew that they are ready. */
+  z.strictObject({ act: z.literal('swap'), seat, with: seat }),
   /** The host makes somebody else the host. */
   z.strictObject({ act: z.literal('host'), seat }),
   /** Takes my seat back from the bot that plays for me. Answer: `meanwhile`. */
@@ -226,6 +228,8 @@ export const roomInfo = z.object({
   latecomers: z.boolean(),
   /** It counts for the ratings. */
   rated: z.boolean().default(true),
+  /** It does so for at least two people who sit there, by rules as printed. */
+  counts: z.boolean().optional(),
   /** The seat of the host. */
   host: z.number().nullable(),
   /** What the host changed last, and when: the page shows it as new for a minute. */

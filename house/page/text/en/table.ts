@@ -178,6 +178,7 @@ export const table = {
     whole: 'Whole replay',
     again: 'Again?',
     rematch: 'Rematch',
+    gather: 'You all meet in a waiting room: change seats there, and start when everybody is ready.',
     newSeats: 'Change seats',
     board: 'Look at the board',
     seed: 'The seed is open now:',
@@ -191,7 +192,7 @@ export const table = {
     seedIs: 'The seed',
     place: ordinal,
     person: 'person',
-    moved: 'The others have moved on to a new table.',
+    moved: 'The others wait for you at a new table.',
     follow: 'Go there',
   },
   /** What the kernel itself refuses. */

@@ -34,7 +34,25 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending, endingUntil, paused, retiming, retimingUntil, locked, asking, answered, again } = roomOf(row);
+  const {
+    begins,
+    away,
+    clock,
+    hints,
+    latecomers,
+    rated,
+    changed,
+    starts,
+    ending,
+    endingUntil,
+    paused,
+    retiming,
+    retimingUntil,
+    locked,
+    asking,
+    answered,
+    again,
+  } = roomOf(row);
   return {
     begins,
     away,

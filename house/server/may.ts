@@ -64,7 +64,8 @@ const stoodIn: Rule = ({ own }) => (own !== undefined && own.standIn !== null ? 
 
 /** An open seat before the start, or a bot's in a running game that lets latecomers in. */
 const free: Rule = ({ aim, aimed, own, table: { row } }) => {
-  const late = row.status === 'playing';
+  // Without a waiting room a game runs as soon as every seat is taken.
+  const late = row.status === 'playing' && roomOf(row).begins === 'host';
   // Whoever sits already changes places with a bot.
   const takes = (x: SeatRow): boolean => (late ? x.kind === 'bot' && x.standIn === null : x.kind === 'open' || (own !== undefined && x.kind === 'bot'));
   if (late && own !== undefined) return no(409, 'seated', 'You already have a seat at this table.');
@@ -90,7 +91,8 @@ const freeable: Rule = ({ aim, aimed, asker, table: { row, present } }) => {
   if (aimed === asker.seat) return no(409, 'own', 'This is your own seat: stand up instead.');
   if (row.status !== 'playing') return null;
   if (present(aimed)) return no(409, 'present', `${aim.name} is here. In a running game you can free only the seat of somebody who is away.`);
-  if (roomOf(row).clock.kind !== 'none') return no(409, 'clock-runs', 'This game is played by the clock: when their time is over, it says how the game goes on.');
+  if (roomOf(row).clock.kind !== 'none')
+    return no(409, 'clock-runs', 'This game is played by the clock: when their time is over, it says how the game goes on.');
   return aim.standIn !== null && counts(row) ? no(409, 'counts', 'This game counts, so nobody loses their seat. A bot plays until they are back.') : null;
 };
 const called: Rule = ({ aim, aimed, asker }) => (aim?.kind === 'person' && aimed !== asker.seat ? null : no(409, 'nobody', 'Nobody sits there.'));

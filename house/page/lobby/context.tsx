@@ -1,10 +1,10 @@
 /** What every part of the waiting room reads: the room, its game, the game's words and how it draws a seat. */
 
 import type { RoomAct, RoomInfo } from '@pesthouse/api';
+import type { AnyOptions } from '@pesthouse/kernel';
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyText } from '../../games/index.ts';
-import type { AnyOptions } from '@pesthouse/kernel';
 import type { Door } from '../house/doors.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { textOf } from '../text/games.ts';

@@ -103,7 +103,7 @@ function Seats() {
     );
   // Mine first, and who plays with whom is seen at once.
   return (
-    <div className={css.sides} role="group" aria-label={words.seats.label}>
+    <div className={css.sides}>
       {sides.map((n) => (
         <section key={n} className={css.side} data-side={n} aria-labelledby={`side-${n}`}>
           <h2 id={`side-${n}`}>

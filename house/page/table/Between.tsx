@@ -181,7 +181,11 @@ function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
         </span>
       </button>
       {host && !clocked && now - card.since > FREE_MS && (
-        <button type="button" className={cx(offer.offer, css.pick)} onClick={() => (sure || !casual ? void act({ act: 'free', seat: card.seat }) : setSure(true))}>
+        <button
+          type="button"
+          className={cx(offer.offer, css.pick)}
+          onClick={() => (sure || !casual ? void act({ act: 'free', seat: card.seat }) : setSure(true))}
+        >
           <Icon name="bot" size={20} />
           <span>
             <b>{casual ? (sure ? words.away.freeSure : words.away.free) : words.away.master}</b>
@@ -208,13 +212,7 @@ function Ending({ card }: { readonly card: Extract<Card, { kind: 'ending' }> }) 
   const by = card.by[0] ?? card.missing[0] ?? 0;
   if (card.mine)
     return (
-      <Frame
-        name="ending"
-        seat={by}
-        sign="flag"
-        title={words.ending.waiting}
-        more={<Answers agreed={card.by} missing={card.missing} until={card.until} />}
-      >
+      <Frame name="ending" seat={by} sign="flag" title={words.ending.waiting} more={<Answers agreed={card.by} missing={card.missing} until={card.until} />}>
         <Button onClick={() => void act({ act: 'end', yes: false })}>{words.ending.withdraw}</Button>
       </Frame>
     );
@@ -248,7 +246,13 @@ function ClockWished({ card }: { readonly card: Extract<Card, { kind: 'clock' }>
   const { consent } = time;
   if (card.mine)
     return (
-      <Frame name="clock" seat={card.by} sign="hourglass" title={consent.waiting} more={<Answers agreed={card.agreed} missing={card.missing} until={card.until} />}>
+      <Frame
+        name="clock"
+        seat={card.by}
+        sign="hourglass"
+        title={consent.waiting}
+        more={<Answers agreed={card.agreed} missing={card.missing} until={card.until} />}
+      >
         <Button onClick={() => void act({ act: 'clock', wish: null })}>{consent.withdraw}</Button>
       </Frame>
     );

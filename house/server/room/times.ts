@@ -28,7 +28,10 @@ const KEPT_PLAYING = 30 * 24 * 60;
 
 /** Since when they have been at the table, as far as it is known. */
 const hereSince = (live: Live, who: string): number =>
-  Math.min(...live.presence.filter((x) => x.who === who && x.here).map((x) => x.since), ...[...live.listeners].filter((x) => nameOf(live, x) === who).map((x) => x.since));
+  Math.min(
+    ...live.presence.filter((x) => x.who === who && x.here).map((x) => x.since),
+    ...[...live.listeners].filter((x) => nameOf(live, x) === who).map((x) => x.since),
+  );
 
 const bodyOf = z.object({ seat: z.number() });
 const keyOf = ({ table, seat }: Pick<Due, 'table' | 'seat'>): string => `${table} ${seat}`;
@@ -122,7 +125,8 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
     if (due.at > clock.now()) return arm(due);
     if (!(await overdue(live, seat, hostMinutes(live.row), 'host'))) return;
     await tables.change(live, (row) => {
-      if (row.status === 'over' || hostOf(row.seats) !== seat || present(live, seat) || !row.seats.some((x, i) => x.kind === 'person' && present(live, i))) return null;
+      if (row.status === 'over' || hostOf(row.seats) !== seat || present(live, seat) || !row.seats.some((x, i) => x.kind === 'person' && present(live, i)))
+        return null;
       const seats = withHost(row.seats, (x) => x !== seat && present(live, x));
       return { row: { seats }, log: hostEntry(row.seats, seats) };
     });

@@ -22,7 +22,8 @@ const change = ({ tables, live }: Acting, make: (row: TableRow) => Wish | null):
 
 /** Names tell people apart. */
 const distinct = (row: TableRow, name: string, person: string | null): void => {
-  const same = (x: SeatRow): boolean => x.kind === 'person' && (person === null || x.person !== person) && x.name.toLocaleLowerCase() === name.toLocaleLowerCase();
+  const same = (x: SeatRow): boolean =>
+    x.kind === 'person' && (person === null || x.person !== person) && x.name.toLocaleLowerCase() === name.toLocaleLowerCase();
   if (row.seats.some(same)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at this table. Choose another name.`);
 };
 

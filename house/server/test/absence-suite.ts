@@ -158,7 +158,11 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
 
     test('people of one link change seats before they play again, and whoever played alone plays at once', async () => {
       const { table, secrets } = await lay(house, 'toy', [PERSON, PERSON, { kind: 'bot', level: 'random' }], { rounds: 1 });
-      await playOn([house], table, secrets.filter((s) => s !== ''));
+      await playOn(
+        [house],
+        table,
+        secrets.filter((s) => s !== ''),
+      );
       const [ada = '', bo = ''] = secrets;
       const again = await ask(api.rematched, house, `/api/tables/${table}/rematch`, {}, ada);
       expect(await status(again.table)).toBe('waiting');

@@ -253,7 +253,10 @@ export const people: PeopleText = {
     key: (who) => `${who} hat einen neuen Schlüssel für den Platz.`,
     ended: 'Alle waren einverstanden, hier aufzuhören.',
     declined: { ending: (who) => `${who} möchte weiterspielen.`, clock: (who) => `${who} lässt die Uhr, wie sie ist.` },
-    lapsed: { ending: 'Nicht alle haben rechtzeitig geantwortet. Das Spiel geht weiter.', clock: 'Nicht alle haben rechtzeitig geantwortet. Die Uhr bleibt, wie sie ist.' },
+    lapsed: {
+      ending: 'Nicht alle haben rechtzeitig geantwortet. Das Spiel geht weiter.',
+      clock: 'Nicht alle haben rechtzeitig geantwortet. Die Uhr bleibt, wie sie ist.',
+    },
     nudge: (by, who) => `${by} ruft ${who}.`,
     closed: 'Der Tisch wurde abgeräumt.',
   },

@@ -5,7 +5,7 @@ import { promiseOf } from '@pesthouse/table';
 import { clocksOf } from './clocks/shown.ts';
 import { arriving, awaySince, deciding, isHere, type Live, present, watchers } from './live.ts';
 import { missingIn } from './room/missing.ts';
-import { hostOf, roomOf } from './seats.ts';
+import { askedIn, counts, hostOf, roomOf } from './seats.ts';
 import type { SeatRow, TableRow } from './store/rows.ts';
 
 const optionsOf = (x: AnyOptions): TableInfo['options'] => Object.fromEntries(Object.entries(x).map(([k, v]) => [k, typeof v === 'object' ? [...v] : v]));
@@ -34,7 +34,25 @@ const seatInfo = (x: SeatRow, seat: Seat, eye: Eye): TableInfo['seats'][number] 
 
 /** What the table has settled; who else is about is known only where the table is open. */
 const roomInfo = (row: TableRow): RoomInfo => {
-  const { begins, away, clock, hints, latecomers, rated, changed, starts, ending, paused, retiming, locked, asking, answered } = roomOf(row);
+  const {
+    begins,
+    away,
+    clock,
+    hints,
+    latecomers,
+    rated,
+    changed,
+    starts,
+    ending,
+    endingUntil,
+    paused,
+    retiming,
+    retimingUntil,
+    locked,
+    asking,
+    answered,
+    again,
+  } = roomOf(row);
   return {
     begins,
     away,
@@ -42,6 +60,7 @@ const roomInfo = (row: TableRow): RoomInfo => {
     hints,
     latecomers,
     rated,
+    counts: counts(row),
     host: hostOf(row.seats),
     changed: changed === null ? null : { what: [...changed.what], at: changed.at },
     starts: starts?.at ?? null,
@@ -49,8 +68,12 @@ const roomInfo = (row: TableRow): RoomInfo => {
     guests: [],
     arriving: 0,
     ending: [...ending],
+    endingUntil,
+    asked: row.status === 'playing' ? askedIn(row) : [],
     paused,
     clockWishes: retiming.map((x) => ({ ...x })),
+    clockUntil: retimingUntil,
+    again,
     locked,
     asking: asking.map((x) => ({ ...x })),
     answered: answered.map((x) => ({ ...x })),

@@ -18,6 +18,7 @@ import { runEvenings } from './circles/evenings.ts';
 import { openInviting } from './circles/inviting.ts';
 import { type Clock, realClock, wallClock } from './clock.ts';
 import { runClocks } from './clocks/clocks.ts';
+import { runConsent } from './clocks/consent.ts';
 import { runOrders } from './clocks/orders.ts';
 import { clocksOf } from './clocks/shown.ts';
 import { runUptime } from './clocks/uptime.ts';
@@ -182,6 +183,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   const uptime = runUptime(store.time, house, wall, log);
   const times = runTimes(tables, jobs, wall, wish.minuteMs ?? 60_000, uptime);
   const clocks = runClocks(tables, jobs, wall, uptime, log);
+  runConsent(tables, jobs, clocks, wall);
   tables.onOpened(clocks.know);
   const orders = runOrders(tables, log);
   const attendance = runAttendance(tables, { house, silentMs: wish.goneMs ?? GONE_MS, gatherMs: GATHER_MS }, times, log);

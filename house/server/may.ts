@@ -2,7 +2,7 @@
 import type { RoomAct } from '@pesthouse/api';
 import { type Seat, WATCHER } from '@pesthouse/kernel';
 import { closed, gameOver, noKey, noPerson, notStarted, Refusal } from './failure.ts';
-import { isHeld, roomOf } from './seats.ts';
+import { counts, isHeld, roomOf } from './seats.ts';
 import type { SeatRow, TableRow } from './store/rows.ts';
 
 export type Act = RoomAct['act'] | 'lay' | 'move' | 'undo' | 'talk' | 'look' | 'watch' | 'rematch';
@@ -49,7 +49,8 @@ const begun: Rule = (x) => (x.table.row.status === 'over' && x.table.row.ended =
 const roomy: Rule = ({ table: { row } }) => (roomOf(row).begins === 'host' ? null : no(409, 'no-room', 'This table has no waiting room.'));
 const before: Rule = (x) =>
   standing(x) ?? (x.table.row.status === 'waiting' ? roomy(x) : no(409, 'started', 'The game has started, so this can no longer be changed.'));
-const named: Rule = ({ asker }) => (asker.named ? null : noPerson());
+/** Whoever sits already is known well enough, by the key of the seat. */
+const named: Rule = ({ asker, own }) => (asker.named || own !== undefined ? null : noPerson());
 const seated: Rule = ({ own }) => (own === undefined ? noKey() : null);
 const host: Rule = (x) => seated(x) ?? (x.own?.host === true ? null : no(403, 'not-host', 'Only the host can do that.'));
 const there: Rule = ({ aim }) => (aim === undefined ? no(404, 'no-seat', 'This table has no such seat.') : null);
@@ -63,8 +64,10 @@ const stoodIn: Rule = ({ own }) => (own !== undefined && own.standIn !== null ? 
 
 /** An open seat before the start, or a bot's in a running game that lets latecomers in. */
 const free: Rule = ({ aim, aimed, own, table: { row } }) => {
-  const late = row.status === 'playing';
-  const takes = (x: SeatRow): boolean => (late ? x.kind === 'bot' && x.standIn === null : x.kind === 'open');
+  // Without a waiting room a game runs as soon as every seat is taken.
+  const late = row.status === 'playing' && roomOf(row).begins === 'host';
+  // Whoever sits already changes places with a bot.
+  const takes = (x: SeatRow): boolean => (late ? x.kind === 'bot' && x.standIn === null : x.kind === 'open' || (own !== undefined && x.kind === 'bot'));
   if (late && own !== undefined) return no(409, 'seated', 'You already have a seat at this table.');
   if (late && !roomOf(row).latecomers) return no(409, 'started', 'The game has started and this table takes no latecomers. You can watch.');
   if (aimed === WATCHER) return row.seats.some(takes) ? null : no(409, 'full', 'Every seat at this table is taken. You can watch.');
@@ -86,10 +89,13 @@ const asks: Rule = ({ asker, own, table: { row } }) => {
 const freeable: Rule = ({ aim, aimed, asker, table: { row, present } }) => {
   if (!isHeld(aim)) return no(409, 'nobody', 'Nobody sits there.');
   if (aimed === asker.seat) return no(409, 'own', 'This is your own seat: stand up instead.');
-  return row.status === 'playing' && present(aimed)
-    ? no(409, 'present', `${aim.name} is here. In a running game you can free only the seat of somebody who is away.`)
-    : null;
+  if (row.status !== 'playing') return null;
+  if (present(aimed)) return no(409, 'present', `${aim.name} is here. In a running game you can free only the seat of somebody who is away.`);
+  if (roomOf(row).clock.kind !== 'none')
+    return no(409, 'clock-runs', 'This game is played by the clock: when their time is over, it says how the game goes on.');
+  return aim.standIn !== null && counts(row) ? no(409, 'counts', 'This game counts, so nobody loses their seat. A bot plays until they are back.') : null;
 };
+const called: Rule = ({ aim, aimed, asker }) => (aim?.kind === 'person' && aimed !== asker.seat ? null : no(409, 'nobody', 'Nobody sits there.'));
 const bots: Rule = ({ aim }) => (aim?.kind === 'person' ? no(409, 'taken', 'This seat is taken.') : null);
 const chooses: Rule = (x) => (x.aimed === x.asker.seat || x.aimed === WATCHER ? null : (host(x) ?? there(x) ?? bots(x)));
 const votes: Rule = ({ aim, aimed, table: { present } }) =>
@@ -117,6 +123,7 @@ const RULES: { readonly [A in Exclude<Act, 'lay'>]: Rule } = {
   set: first(before, host),
   bot: first(before, host, there, bots),
   free: first(standing, (x) => (x.table.row.status === 'waiting' ? roomy(x) : null), host, there, freeable),
+  swap: first(before, host, there),
   host: first(standing, host, there, ({ aim }) => (aim?.kind === 'person' ? null : no(409, 'nobody', 'Nobody sits there.'))),
   back: first(running, seated, stoodIn),
   resign: first(running, seated),
@@ -126,9 +133,7 @@ const RULES: { readonly [A in Exclude<Act, 'lay'>]: Rule } = {
   close: first(standing, closes),
   key: seated,
   hint: first(running, seated, playing, hints),
-  nudge: first(before, host, there, ({ aim, aimed, asker }) =>
-    aim?.kind === 'person' && aimed !== asker.seat ? null : no(409, 'nobody', 'Nobody sits there.'),
-  ),
+  nudge: first(standing, (x) => (x.table.row.status === 'waiting' ? (roomy(x) ?? host(x)) : (seated(x) ?? playing(x))), there, called),
   lock: first(before, host),
   ask: first(before, named, asks),
   admit: first(before, host),

@@ -1,4 +1,4 @@
-/** Who sits where: laying a table, taking an open seat, sending a bot, playing again, and keeping a game that was played elsewhere. */
+/** Who sits where: laying a table, sending a bot, playing again, and keeping a game that was played elsewhere. */
 
 import type { Level, NamedVariant, newTable, Person, SeatingEntry, TableMade } from '@pesthouse/api';
 import { checkOptions, type Seat } from '@pesthouse/kernel';
@@ -12,8 +12,8 @@ import { inLine, type Live } from './live.ts';
 import { mayLay } from './may.ts';
 import { statusOf, withSeat } from './room/asking.ts';
 import { wrongOptions } from './room/choices.ts';
-import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, plainRoom, RUNNING, roomOf, UNLOCKED } from './seats.ts';
-import type { SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/rows.ts';
+import { botSeat, entryOf, hostOf, isHeld, keySeat, OPEN, personSeat, plainRoom, RUNNING, roomOf, UNENDING, UNLOCKED } from './seats.ts';
+import type { RoomRow, SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -86,23 +86,6 @@ export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>
   return { table: row.id, seats: secrets.map((secret, seat) => ({ seat, secret })) };
 };
 
-/** The short way to an open seat, by a name alone: for tables without a waiting room. */
-export const sitDown = (tables: Tables, live: Live, name: string, wanted: Seat | undefined): Promise<{ seat: Seat; secret: string }> =>
-  inLine(live, async () => {
-    const secret = newSecret();
-    let taken: Seat = 0;
-    await tables.change(live, (row) => {
-      taken = wanted ?? row.seats.findIndex((x) => x.kind === 'open');
-      const before = row.seats[taken];
-      if (before === undefined) throw new Refusal(409, 'full', wanted === undefined ? 'Every seat at this table is taken.' : 'This table has no such seat.');
-      if (before.kind !== 'open') throw new Refusal(409, 'taken', 'This seat is taken.');
-      const seats = withSeat(row.seats, taken, { ...keySeat(name, hashOf(secret), hostOf(row.seats) === null), since: Date.now() });
-      const log = [entryOf(seats, taken, 'sat', { seat: taken, name }), ...hostEntry(row.seats, seats)];
-      return { row: { seats, status: statusOf(row, roomOf(row).begins, seats) }, log };
-    });
-    return { seat: taken, secret };
-  });
-
 export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level: Level): Promise<void> =>
   inLine(live, () =>
     tables.change(live, (row) => {
@@ -116,40 +99,44 @@ export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level:
     }),
   );
 
-/** A seat in the next game: whoever was away has it back, and the seat of who resigned is a bot's like any other. */
-const again = (x: SeatRow, seat: Seat): SeatRow => {
+/** A seat of the next game: whoever was away has it back, and the seat of who resigned is a bot's like any other. Presence begins anew. */
+const again = (x: SeatRow, seat: Seat, now: number): SeatRow => {
   if (x.resigned) return botSeat(x.level ?? 'good', seat);
-  const bare = { ...x, ready: false, standIn: null, picks: null, late: false };
+  const bare = { ...x, ready: false, standIn: null, picks: null, late: false, since: isHeld(x) ? now : null };
   return x.standIn === null ? bare : { ...bare, kind: 'person', level: null };
 };
 
-/** The same people, each one seat further, with the keys that they have. Asked twice it is the same table. */
+/** The waiting room of the same people, each one seat further, with the keys that they have: whoever asks is the host, nobody is ready, and nothing runs before all have come. Whoever plays alone plays at once. */
+const nextOf = (row: TableRow, by: Seat): TableRow => {
+  const n = row.seats.length;
+  const base = blank();
+  const made = row.seats.map((_, i) => again(row.seats[(i + n - 1) % n] ?? OPEN, i, base.made));
+  const host = (by + 1) % n;
+  const seats = made.map((x, i) => ({ ...x, host: i === host }));
+  const waits = seats.filter(isHeld).length > 1 || seats.some((x) => x.kind === 'open');
+  const { game, rules, variant, name, options } = row;
+  const room: RoomRow = { ...roomOf(row), changed: null, starts: null, began: null, ...UNENDING, ...RUNNING, ...UNLOCKED, again: null };
+  const waiting: RoomRow = { ...room, begins: 'host', again: { from: row.id, by: host } };
+  return { ...base, game, rules, variant, name, options, seats, status: waits ? 'waiting' : 'playing', listed: false, room: waits ? waiting : room };
+};
+
+/** Asked twice it is the same table. Whoever sits there by then may have changed seats. */
 export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table: string; seat: Seat }> =>
   inLine(live, async () => {
     const { row } = live;
     if (row.status !== 'over') throw new Refusal(409, 'not-over', 'The game is not over yet.');
-    const n = row.seats.length;
-    const seats = row.seats.map((_, i) => again(row.seats[(i + n - 1) % n] ?? OPEN, i));
-    const room = { ...roomOf(row), changed: null, starts: null, ending: [], ...RUNNING, ...UNLOCKED };
-    const next: TableRow = {
-      ...blank(),
-      game: row.game,
-      rules: row.rules,
-      variant: row.variant,
-      name: row.name,
-      options: row.options,
-      seats,
-      status: seats.some((x) => x.kind === 'open') ? 'waiting' : 'playing',
-      listed: false,
-      room,
-    };
+    const next = nextOf(row, by);
     const table = row.rematch ?? (await tables.store.follow(row.id, next, firstLog(next)));
     if (live.row.rematch !== table) {
       live.row = { ...row, rematch: table };
       tables.announce(live);
     }
-    await tables.find(table);
-    return { table, seat: (by + 1) % n };
+    const there = await tables.find(table);
+    tables.stir(there);
+    const { person = null, secretHash = null } = row.seats[by] ?? OPEN;
+    const seat = there.row.seats.findIndex((x) => (person === null ? secretHash !== null && x.secretHash === secretHash : x.person === person));
+    if (seat < 0) throw new Refusal(409, 'removed', 'They play without you at the next table: your seat was freed.');
+    return { table, seat };
   });
 
 /** The log that came with a record: its people are of another house, so only their names are kept. */

@@ -37,9 +37,11 @@ export const personSeat = (who: Person, secretHash: string, host: boolean, now: 
   since: now,
 });
 
-/** Everybody may sit down. */
 /** Nobody wants anything of the clock. */
-export const RUNNING = { retiming: [], paused: null, pauses: [] } as const;
+export const RUNNING = { retiming: [], retimingUntil: null, paused: null, pauses: [] } as const;
+/** Nobody would end the game. */
+export const UNENDING = { ending: [], endingUntil: null } as const;
+/** Everybody may sit down. */
 export const UNLOCKED = { locked: false, asking: [], answered: [] } as const;
 
 /** What was settled at tables that have no waiting room: nobody waits for anybody to say so, and alone with bots advice is free. */
@@ -52,11 +54,19 @@ export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   rated: true,
   changed: null,
   starts: null,
-  ending: [],
+  began: null,
+  again: null,
+  ...UNENDING,
   ...RUNNING,
   ...UNLOCKED,
 });
 export const roomOf = (row: TableRow): RoomRow => row.room ?? plainRoom(row.seats);
+
+/** The game is one for the ratings of at least two people. */
+export const counts = (row: TableRow): boolean =>
+  roomOf(row).rated && row.variant === null && row.seats.filter((x) => isHeld(x) && x.person !== null).length > 1;
+/** Something can be lost here: nobody loses it by not being there. */
+export const isSerious = (row: TableRow): boolean => counts(row) || roomOf(row).clock.kind !== 'none';
 
 /** Who plays the seat now. */
 export const holderOf = (x: SeatRow | undefined): Holder | null => {
@@ -72,6 +82,10 @@ export const hostOf = (seats: readonly SeatRow[]): Seat | null => {
 
 /** Held by somebody who has not given it up, whether a bot plays meanwhile or not. */
 export const isHeld = (x: SeatRow | undefined): x is SeatRow => x !== undefined && (x.kind === 'person' || x.standIn !== null);
+
+/** The people whose yes is needed for what everybody has to agree on, here or not. Where nothing can be lost, whoever let a bot play is not asked; nor is a seat that nobody can open any more. */
+export const askedIn = (row: TableRow): Seat[] =>
+  row.seats.flatMap((x, seat) => ((isSerious(row) ? isHeld(x) : x.kind === 'person') && (x.person !== null || x.secretHash !== null) ? [seat] : []));
 
 const longest = (seats: readonly SeatRow[], may: (seat: Seat) => boolean): Seat | null => {
   const found = seats.flatMap((x, seat) => (may(seat) ? [{ seat, since: x.since ?? 0 }] : [])).sort((a, b) => a.since - b.since);

@@ -1,5 +1,5 @@
 /** Taking moves back: alone as far as nothing was revealed, beyond that when everybody else at the table agrees. */
-import { ASK_MINUTES } from '@pesthouse/api';
+import { askMinutes } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import { at, proposeUndo, revealedBy, type Stood } from '@pesthouse/table';
 import { forbidden, Refusal } from './failure.ts';
@@ -7,6 +7,7 @@ import { letGo } from './holding.ts';
 import { heldBy, inLine, type Live } from './live.ts';
 import { may } from './may.ts';
 import type { Room } from './room/room.ts';
+import { askedIn, roomOf } from './seats.ts';
 import type { TalkRow } from './store/rows.ts';
 import type { Proposal, Tables } from './tables.ts';
 
@@ -39,14 +40,15 @@ const named = (live: Live, takes: readonly Stood[]): string => {
   return new Intl.ListFormat('en-GB').format(parts);
 };
 
-const others = (live: Live, seat: Seat): Seat[] => live.row.seats.flatMap((x, i) => (x.kind === 'person' && i !== seat ? [i] : []));
+/** Whoever is away is asked too, and told by message. */
+const others = (live: Live, seat: Seat): Seat[] => askedIn(live.row).filter((x) => x !== seat);
 
 const ENDS: readonly TalkRow['kind'][] = ['decline', 'withdraw', 'lapse', 'undone'];
 type Ask = TalkRow & { readonly ref: number };
 /** The request is of the position that is still put, and nobody has ended it. Whether its time is over is asked apart. */
 const isOpen = (live: Live, talk: readonly TalkRow[], ask: TalkRow): ask is Ask =>
   ask.kind === 'ask-undo' && ask.ref !== null && ask.position === at(live.play) && !talk.some((x) => ENDS.includes(x.kind) && x.ref === ask.n);
-const endOf = ({ times }: Pick<Room, 'times'>, ask: TalkRow): number => ask.at + ASK_MINUTES * times.minuteMs;
+const endOf = ({ times }: Pick<Room, 'times'>, { row }: Live, ask: TalkRow): number => ask.at + askMinutes(roomOf(row).clock.kind) * times.minuteMs;
 
 export const takeBack = (room: Room, live: Live, seat: Seat, given: string, to: number): Promise<{ done: boolean; proposal: number | null }> =>
   inLine(live, async () => {
@@ -69,7 +71,7 @@ export const takeBack = (room: Room, live: Live, seat: Seat, given: string, to: 
       return { done: true, proposal: null };
     }
     const talk = await tables.store.lastTalk(live.row.id, null, MOST_SINCE);
-    if (talk.some((y) => isOpen(live, talk, y) && endOf(room, y) > Date.now())) throw already();
+    if (talk.some((y) => isOpen(live, talk, y) && endOf(room, live, y) > Date.now())) throw already();
     const known = x.takes.filter((y) => y.asked < live.play.state.asked);
     const ask = await tables.say(live, {
       seat,
@@ -79,14 +81,14 @@ export const takeBack = (room: Room, live: Live, seat: Seat, given: string, to: 
       position: given,
       revealed: revealedBy(live.play, known),
     });
-    await times.arm({ table: live.row.id, kind: 'undo', seat, at: endOf(room, ask) });
+    await times.arm({ table: live.row.id, kind: 'undo', seat, at: endOf(room, live, ask) });
     return { done: false, proposal: ask.n };
   });
 
 const standingAsk = (room: Room, live: Live, talk: readonly TalkRow[], proposal: number): Ask => {
   const ask = talk.find((x) => x.n === proposal && x.kind === 'ask-undo');
   if (ask === undefined) throw new Refusal(404, 'no-proposal', 'Nobody asked for that.');
-  if (!isOpen(live, talk, ask) || endOf(room, ask) <= Date.now()) throw new Refusal(409, 'lapsed', 'That request is no longer open.');
+  if (!isOpen(live, talk, ask) || endOf(room, live, ask) <= Date.now()) throw new Refusal(409, 'lapsed', 'That request is no longer open.');
   return ask;
 };
 

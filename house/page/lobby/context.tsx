@@ -1,6 +1,7 @@
 /** What every part of the waiting room reads: the room, its game, the game's words and how it draws a seat. */
 
 import type { RoomAct, RoomInfo } from '@pesthouse/api';
+import type { AnyOptions } from '@pesthouse/kernel';
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyText } from '../../games/index.ts';
@@ -16,6 +17,8 @@ export interface SeatArt {
   picture?(value: string): string | null;
   /** Where there is nothing to choose: of the seat itself. */
   ofSeat?(seat: number): string;
+  /** Which team the seat plays for; null where everybody plays alone. */
+  sideOf?(options: AnyOptions, seat: number): number | null;
 }
 const SEATS = import.meta.glob<SeatArt>('../../../games/*/door/seat.tsx');
 
@@ -67,6 +70,13 @@ export const useHost = (): boolean => {
 export const useHostName = (): string | null => {
   const { host } = useSettled();
   return useSeen((s) => (host === null ? null : (s.info.seats[host]?.name ?? null)));
+};
+
+/** Which team a seat plays for, as the options of the table are now. */
+export const useSide = (): ((seat: number) => number | null) => {
+  const { art } = useGiven();
+  const options = useSeen((s) => s.info.options);
+  return (seat) => (seat < 0 ? null : (art?.sideOf?.(options, seat) ?? null));
 };
 
 export function InRoom({ room, door, children }: { readonly room: Room; readonly door: Door; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 /** The waiting room of a table: poster, seats, the link, what is settled, the talk, and the start. Whoever has no seat is asked in first. */
 
-import type { TableInfo } from '@pesthouse/api';
+import type { SeatInfo, TableInfo } from '@pesthouse/api';
 import { Button, cx, Dialog, Icon, IconButton, LinkButton, useNarrow } from '@pesthouse/board';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -22,7 +22,7 @@ import { Asking } from './asking.tsx';
 import { Avatar } from './avatars.tsx';
 import { useCalled, useKnock } from './called.ts';
 import { Chat, useOptionName } from './chat.tsx';
-import { InRoom, useGiven, useHost, useSeen, useSettled } from './context.tsx';
+import { InRoom, useGiven, useHost, useSeen, useSettled, useSide } from './context.tsx';
 import { TableGone } from './ends.tsx';
 import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
@@ -78,7 +78,7 @@ function Head() {
         <h1>
           {info.name} {host && <Rename />}
         </h1>
-        <p className={css.line}>{door.words.waiting ?? words.waiting}</p>
+        <p className={css.line}>{info.room?.again == null ? (door.words.waiting ?? words.waiting) : words.again}</p>
       </div>
       <p className={css.count}>{words.taken(taken, info.seats.length)}</p>
     </header>
@@ -92,12 +92,27 @@ function Seats() {
   const { arriving } = useSettled();
   const open = seats.filter((x) => x.kind === 'open').map((x) => x.seat);
   const order = [...seats.filter((x) => x.seat === own), ...seats.filter((x) => x.seat !== own)];
+  const side = useSide();
+  const card = (x: SeatInfo) => <SeatCard key={x.seat} x={x} arriving={open.indexOf(x.seat) >= 0 && open.indexOf(x.seat) < arriving} />;
+  const sides = [...new Set(order.flatMap((x) => side(x.seat) ?? []))];
+  if (sides.length === 0)
+    return (
+      <ol className={css.seats} aria-label={words.seats.label}>
+        {order.map(card)}
+      </ol>
+    );
+  // Mine first, and who plays with whom is seen at once.
   return (
-    <ol className={css.seats} aria-label={words.seats.label}>
-      {order.map((x) => (
-        <SeatCard key={x.seat} x={x} arriving={open.indexOf(x.seat) >= 0 && open.indexOf(x.seat) < arriving} />
+    <div className={css.sides}>
+      {sides.map((n) => (
+        <section key={n} className={css.side} data-side={n} aria-labelledby={`side-${n}`}>
+          <h2 id={`side-${n}`}>
+            {words.seats.team(n)} {side(own) === n && <em>{words.seats.yourTeam}</em>}
+          </h2>
+          <ol className={css.seats}>{order.filter((x) => side(x.seat) === n).map(card)}</ol>
+        </section>
       ))}
-    </ol>
+    </div>
   );
 }
 

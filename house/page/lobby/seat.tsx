@@ -10,7 +10,7 @@ import { useText } from '../text/index.ts';
 import { lobby as words } from '../text/rooms.ts';
 import { Avatar } from './avatars.tsx';
 import { seatOptions, valuesOf } from './choices.ts';
-import { useGiven, useHost, useSeen } from './context.tsx';
+import { useGiven, useHost, useSeen, useSide } from './context.tsx';
 import { BotChoice, OwnChoice } from './ownchoice.tsx';
 import css from './seat.module.css';
 
@@ -88,6 +88,25 @@ const Ready = ({ ready }: { readonly ready: boolean }) => (
 
 const MINUTE = 60_000;
 
+/** The host lets two seats change places: so teams change too. */
+function Swap({ x }: { readonly x: SeatInfo }) {
+  const { act } = useGiven();
+  const seats = useSeen((s) => s.info.seats);
+  const side = useSide();
+  const own = side(x.seat);
+  // Partners who change places play together as before.
+  const others = seats.filter((y) => y.seat !== x.seat && y.kind !== 'open' && (own === null || side(y.seat) !== own));
+  if (others.length === 0) return null;
+  return (
+    <Select
+      label={words.seats.swap(x.name)}
+      value=""
+      choices={[{ value: '', name: words.seats.swapShort }, ...others.map((y) => ({ value: String(y.seat), name: words.seats.swapWith(y.name) }))]}
+      set={(to) => to !== '' && void act({ act: 'swap', seat: x.seat, with: Number(to) })}
+    />
+  );
+}
+
 function PersonSeat({ x }: { readonly x: SeatInfo }) {
   const { act } = useGiven();
   const host = useHost();
@@ -113,7 +132,10 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
         tag={<Ready ready={x.host === true || x.ready === true} />}
       >
         {mine ? (
-          <OwnChoice seat={x.seat} />
+          <>
+            <OwnChoice seat={x.seat} />
+            {host && <Swap x={x} />}
+          </>
         ) : host ? (
           <>
             {(away || x.ready !== true) && <IconButton size="s" variant="plain" icon="bell" label={words.seats.nudge(x.name)} onClick={() => void nudge()} />}
@@ -123,6 +145,7 @@ function PersonSeat({ x }: { readonly x: SeatInfo }) {
             <Button size="s" variant="quiet" aria-label={words.seats.makeHost(x.name)} onClick={() => void act({ act: 'host', seat: x.seat })}>
               {words.seats.makeHostShort}
             </Button>
+            <Swap x={x} />
           </>
         ) : undefined}
       </Frame>
@@ -158,6 +181,7 @@ function BotSeat({ x }: { readonly x: SeatInfo }) {
   const text = useText();
   const host = useHost();
   const plays = usePlays(x.seat);
+  const seated = useSeen((s) => s.seat) >= 0;
   const level: Level = x.level ?? 'good';
   const about = sentences([words.seats.bot(text.levels[level].name), plays.name]);
   return (
@@ -174,7 +198,13 @@ function BotSeat({ x }: { readonly x: SeatInfo }) {
           <Button size="s" icon="person" aria-label={words.seats.free(x.name)} onClick={() => void act({ act: 'bot', seat: x.seat, level: null })}>
             {words.seats.freeShort}
           </Button>
+          <Swap x={x} />
         </>
+      )}
+      {!host && seated && (
+        <Button size="s" icon="seats" onClick={() => void act({ act: 'sit', seat: x.seat })}>
+          {words.seats.sitHere}
+        </Button>
       )}
     </Frame>
   );

@@ -24,6 +24,13 @@ export const seatingLine = (x: SeatingEntry, before: readonly SeatingEntry[]): s
     case 'ended':
     case 'closed':
       return words.log[x.why];
+    case 'declined':
+    case 'lapsed': {
+      const what = x.what.includes('clock') ? 'clock' : 'ending';
+      return x.why === 'lapsed' ? words.log.lapsed[what] : words.log.declined[what](who);
+    }
+    case 'nudge':
+      return words.log.nudge(x.by?.name ?? '', who);
     default:
       return '';
   }

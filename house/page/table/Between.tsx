@@ -3,7 +3,7 @@
 import type { Meanwhile, Pick, RoomAct } from '@pesthouse/api';
 import type { IconName } from '@pesthouse/board';
 import { Button, cx, Icon, LinkButton } from '@pesthouse/board';
-import type { Seat } from '@pesthouse/kernel';
+import { type Seat, sentences } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { toast } from '../kit/toast.tsx';
 import { time, people as words } from '../text/rooms.ts';
@@ -86,6 +86,26 @@ const PICKS: readonly { readonly pick: Pick; readonly icon: IconName }[] = [
   { pick: 'end', icon: 'flag' },
 ];
 
+/** Nothing can be lost here that somebody who is away would have to agree to. */
+const useCasual = (): boolean => useSeen((s) => s.info?.room?.counts !== true && (s.info?.room?.clock.kind ?? 'none') === 'none');
+
+/** Who has said yes, whom it waits for, until when, and what is told to whoever is away. */
+function Answers({ agreed, missing, until }: { readonly agreed: readonly Seat[]; readonly missing: readonly Seat[]; readonly until: number | null }) {
+  const name = useNames();
+  const own = useSeen((s) => s.seat);
+  const seats = useSeen((s) => s.info?.seats);
+  const yes = agreed.filter((x) => x !== own).map(name);
+  const waits = missing.filter((x) => x !== own).map(name);
+  const away = missing.filter((x) => x !== own && seats?.[x]?.present !== true).map(name);
+  const said = [
+    yes.length > 0 ? words.wish.says(words.and(yes), yes.length) : '',
+    waits.length > 0 ? `${words.wish.waiting(words.and(waits))}.` : '',
+    away.length > 0 ? words.ending.told(words.and(away), away.length) : '',
+    until === null ? '' : words.ending.until(new Date(until)),
+  ];
+  return <span data-answers="">{sentences(said)}</span>;
+}
+
 function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
   const name = useNames();
   const own = useSeen((s) => s.seat);
@@ -93,6 +113,7 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
   const now = useMinute();
   const who = name(card.seat);
   const span = spanOf(now - card.since);
+  const casual = useCasual();
   const said = { wait: card.late ? time.card.wait(who) : words.away.wait(who), bot: words.away.bot, end: words.away.end };
   const small = (pick: Pick): string => {
     const { mine, others } = pickers({ picks: card.picks, name }, pick, own);
@@ -108,7 +129,7 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
       title={card.late ? time.card.title(who) : span === '' ? words.away.title(who) : words.away.titleFor(who, span)}
       more={card.late ? time.card.more : words.away.decide}
     >
-      {PICKS.map(({ pick, icon }) => (
+      {PICKS.filter(({ pick }) => pick !== 'end' || casual).map(({ pick, icon }) => (
         <button
           key={pick}
           type="button"
@@ -127,6 +148,9 @@ function Vote({ card }: { readonly card: Extract<Card, { kind: 'vote' }> }) {
   );
 }
 
+/** Sooner the house frees nobody’s seat. */
+const FREE_MS = 5 * 60_000;
+
 function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
   const name = useNames();
   const rule = useSeen((s) => s.info?.room?.away);
@@ -141,15 +165,31 @@ function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
         ? words.away.botAfter(rule.minutes)
         : words.away.askedAfter(rule.minutes);
   const host = useSeen((s) => s.info?.room?.host === s.seat && s.seat >= 0);
+  const casual = useCasual();
+  const clocked = useSeen((s) => (s.info?.room?.clock.kind ?? 'none') !== 'none');
   const [sure, setSure] = useState(false);
+  const call = async (): Promise<void> => {
+    if (await act({ act: 'nudge', seat: card.seat })) toast(words.away.called(who));
+  };
   return (
     <Frame name="away" seat={card.seat} sign="hourglass" title={span === '' ? words.away.title(who) : words.away.titleFor(who, span)} more={more}>
-      {host && (
-        <button type="button" className={cx(offer.offer, css.pick)} onClick={() => (sure ? void act({ act: 'free', seat: card.seat }) : setSure(true))}>
+      <button type="button" className={cx(offer.offer, css.pick)} onClick={() => void call()}>
+        <Icon name="bell" size={20} />
+        <span>
+          <b>{words.away.call(who)}</b>
+          <small>{words.away.callMore}</small>
+        </span>
+      </button>
+      {host && !clocked && now - card.since > FREE_MS && (
+        <button
+          type="button"
+          className={cx(offer.offer, css.pick)}
+          onClick={() => (sure || !casual ? void act({ act: 'free', seat: card.seat }) : setSure(true))}
+        >
           <Icon name="bot" size={20} />
           <span>
-            <b>{sure ? words.away.freeSure : words.away.free}</b>
-            <small>{words.away.freeMore(who)}</small>
+            <b>{casual ? (sure ? words.away.freeSure : words.away.free) : words.away.master}</b>
+            <small>{casual ? words.away.freeMore(who) : words.away.masterMore(who)}</small>
           </span>
         </button>
       )}
@@ -168,27 +208,31 @@ function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
 
 function Ending({ card }: { readonly card: Extract<Card, { kind: 'ending' }> }) {
   const name = useNames();
-  const desk = useDeskStore();
   const act = useAct();
   const by = card.by[0] ?? card.missing[0] ?? 0;
   if (card.mine)
     return (
-      <Frame
-        name="ending"
-        seat={by}
-        sign="flag"
-        title={words.ending.waiting}
-        more={words.ending.waitingMore(words.and(card.missing.map(name)), card.missing.length)}
-      >
+      <Frame name="ending" seat={by} sign="flag" title={words.ending.waiting} more={<Answers agreed={card.by} missing={card.missing} until={card.until} />}>
         <Button onClick={() => void act({ act: 'end', yes: false })}>{words.ending.withdraw}</Button>
       </Frame>
     );
   return (
-    <Frame name="ending" yours seat={by} sign="flag" title={words.ending.title(words.and(card.by.map(name)), card.by.length)} more={words.ending.more}>
+    <Frame
+      name="ending"
+      yours
+      seat={by}
+      sign="flag"
+      title={words.ending.title(words.and(card.by.map(name)), card.by.length)}
+      more={
+        <>
+          {words.ending.more} <Answers agreed={card.by} missing={card.missing} until={card.until} />
+        </>
+      }
+    >
       <Button icon="flag" onClick={() => void act({ act: 'end', yes: true })}>
         {words.ending.agree}
       </Button>
-      <Button variant="primary" onClick={() => desk.setState({ playedOn: card.by.join(' ') })}>
+      <Button variant="primary" onClick={() => void act({ act: 'end', yes: false })}>
         {words.ending.decline}
       </Button>
     </Frame>
@@ -202,13 +246,32 @@ function ClockWished({ card }: { readonly card: Extract<Card, { kind: 'clock' }>
   const { consent } = time;
   if (card.mine)
     return (
-      <Frame name="clock" seat={card.by} sign="hourglass" title={consent.waiting} more={consent.waitingMore(words.and(card.missing.map(name)))}>
+      <Frame
+        name="clock"
+        seat={card.by}
+        sign="hourglass"
+        title={consent.waiting}
+        more={<Answers agreed={card.agreed} missing={card.missing} until={card.until} />}
+      >
         <Button onClick={() => void act({ act: 'clock', wish: null })}>{consent.withdraw}</Button>
       </Frame>
     );
   return (
-    <Frame name="clock" yours seat={card.by} sign="hourglass" title={consent.asks[card.wish](name(card.by))} more={consent.asksMore[card.wish]}>
-      <Button onClick={() => desk.setState({ clockDeclined: `${card.by} ${card.wish}` })}>{consent.decline}</Button>
+    <Frame
+      name="clock"
+      yours
+      seat={card.by}
+      sign="hourglass"
+      title={consent.asks[card.wish](name(card.by))}
+      more={
+        <>
+          {consent.asksMore[card.wish]} <Answers agreed={card.agreed} missing={card.missing} until={card.until} />
+        </>
+      }
+    >
+      <Button onClick={() => (card.wish === 'go' ? desk.setState({ clockDeclined: `${card.by} ${card.wish}` }) : void act({ act: 'clock', wish: null }))}>
+        {consent.decline}
+      </Button>
       <Button variant="primary" onClick={() => void act({ act: 'clock', wish: card.wish })}>
         {consent.agree}
       </Button>

@@ -163,6 +163,8 @@ export function End() {
     }
   };
   const may = link.kind === 'local' || seat >= 0;
+  // Everybody gathers in a waiting room, where seats and partners can be changed.
+  const together = link.kind === 'remote' && may && info !== null && info.seats.filter((x) => x.kind === 'person').length > 1;
   useKeys({ r: may ? () => void again() : undefined });
   if (shown === null || shown.over === null || info === null) return null;
   const winner = shown.over.find((x) => x.rank === 1)?.seat ?? 0;
@@ -205,6 +207,7 @@ export function End() {
         </span>
         <div className={css.say}>
           <b>{info.rematch === null ? words.end.again : words.end.moved}</b>
+          {together && <small>{words.end.gather}</small>}
           {info.seed !== null && (
             <small>
               {words.end.seed}{' '}
@@ -222,9 +225,11 @@ export function End() {
           <Button variant="quiet" onClick={() => desk.setState({ lingering: true })}>
             {words.end.board}
           </Button>
-          <LinkButton href={`/door/${game.id}`} icon="seats">
-            {words.end.newSeats}
-          </LinkButton>
+          {link.kind === 'local' && (
+            <LinkButton href={`/door/${game.id}`} icon="seats">
+              {words.end.newSeats}
+            </LinkButton>
+          )}
           {may && (
             <Button variant="primary" icon="undo" hotkey="R" busy={busy} onClick={() => void again()}>
               {info.rematch === null ? words.end.rematch : words.end.follow}

@@ -24,11 +24,11 @@ const useWays = (): readonly Way[] => {
   const { game } = useModel();
   const items = useSeen((s) => s.items);
   const talk = useSeen((s) => s.talk);
-  const seats = useSeen((s) => s.info?.seats);
+  const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);
   const present = useSeen(atPresent);
   return useMemo(() => {
-    const wish = seat < 0 || !present ? null : wishOf(talk, seats ?? [], items.at(-1)?.at);
+    const wish = seat < 0 || !present || info === null ? null : wishOf(talk, info, items.at(-1)?.at);
     if (wish === null || game.board === null) return [];
     const { before, takes } = takenSince(items, wish.to, game.text);
     const ways = new Map<string, Way>();
@@ -44,7 +44,7 @@ const useWays = (): readonly Way[] => {
       }
     }
     return [...ways.values()].slice(0, MOST);
-  }, [game, items, talk, seats, seat, present]);
+  }, [game, items, talk, info, seat, present]);
 };
 
 interface Line {

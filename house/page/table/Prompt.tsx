@@ -137,7 +137,6 @@ export function Prompt() {
   const legal = useLegal();
   const choose = useChoose();
   const seen = useSeen((s) => s);
-  const playedOn = useDesk((d) => d.playedOn);
   const declined = useDesk((d) => d.clockDeclined);
   const line = useLine().shown;
   if (shown === null) return null;
@@ -145,7 +144,7 @@ export function Prompt() {
   if (shown.over === null && (line === 'banner' || line === 'gone' || seen.late !== null)) return <Lost gone={line === 'gone'} />;
 
   const card = model.link.kind === 'remote' ? cardOf(game, seen, declined) : null;
-  if (card !== null && !(card.kind === 'ending' && !card.mine && card.by.join(' ') === playedOn)) return <Between card={card} />;
+  if (card !== null) return <Between card={card} />;
 
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
   const named = (who: Seat): string => besideRole(namesOf(seats), who, seat, game.text.seat(shown.view, who));

@@ -11,7 +11,7 @@ import { Frame } from './CardFrame.tsx';
 import { useModel, useSeen } from './context.tsx';
 import css from './undocard.module.css';
 import { useSecond } from './useminute.ts';
-import { ASK_MS, type Wish } from './wish.ts';
+import { askMs, type Wish } from './wish.ts';
 
 const words = people.wish;
 
@@ -50,8 +50,9 @@ function What({ wish }: { readonly wish: Wish }) {
 
 /** What is left of the time to answer. */
 function Left({ since }: { readonly since: number }) {
-  const [begun] = useState(() => Math.min(ASK_MS, Math.max(0, Date.now() - since)));
-  return <span className={css.left} style={{ animationDuration: `${ASK_MS}ms`, animationDelay: `-${begun}ms` }} aria-hidden="true" />;
+  const whole = askMs(useSeen((s) => s.info?.room));
+  const [begun] = useState(() => Math.min(whole, Math.max(0, Date.now() - since)));
+  return <span className={css.left} style={{ animationDuration: `${whole}ms`, animationDelay: `-${begun}ms` }} aria-hidden="true" />;
 }
 
 export function UndoCard({ wish }: { readonly wish: Wish }) {

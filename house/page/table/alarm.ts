@@ -16,7 +16,7 @@ export const useAlarm = (): void => {
   const seat = useSeen((s) => s.seat);
   const info = useSeen((s) => s.info);
   const last = useSeen((s) => s.talk.at(-1) ?? null);
-  const asked = useSeen((s) => s.info?.status === 'playing' && (wishOf(s.talk, s.info.seats, s.items.at(-1)?.at)?.missing.includes(s.seat) ?? false));
+  const asked = useSeen((s) => s.info?.status === 'playing' && (wishOf(s.talk, s.info, s.items.at(-1)?.at)?.missing.includes(s.seat) ?? false));
   const local = link.kind === 'local';
   const ending = info?.room?.ending ?? [];
   useTitle(over ? words.title.over(game.title) : mine ? words.title.yours(game.title) : game.title);

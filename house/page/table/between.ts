@@ -37,9 +37,17 @@ export type Card =
   /** Somebody asks to take moves back. */
   | { readonly kind: 'undo'; readonly wish: Wish }
   /** Somebody would end the game: `mine` if this seat would too, `missing` those who have not said so. */
-  | { readonly kind: 'ending'; readonly by: readonly Seat[]; readonly mine: boolean; readonly missing: readonly Seat[] }
+  | { readonly kind: 'ending'; readonly by: readonly Seat[]; readonly mine: boolean; readonly missing: readonly Seat[]; readonly until: number | null }
   /** Somebody would like something of the clock. */
-  | { readonly kind: 'clock'; readonly wish: ClockWish; readonly by: Seat; readonly mine: boolean; readonly missing: readonly Seat[] }
+  | {
+      readonly kind: 'clock';
+      readonly wish: ClockWish;
+      readonly by: Seat;
+      readonly mine: boolean;
+      readonly agreed: readonly Seat[];
+      readonly missing: readonly Seat[];
+      readonly until: number | null;
+    }
   /** The others are asked about a seat. */
   | {
       readonly kind: 'vote';
@@ -60,8 +68,15 @@ const clockCard = (info: TableInfo, seat: Seat, declined: string): Card | null =
   const asked = own ?? wishes[0];
   if (asked === undefined || (own === undefined && declined === `${asked.seat} ${asked.wish}`)) return null;
   const want = wishes.filter((x) => x.wish === asked.wish).map((x) => x.seat);
-  const missing = info.seats.filter((x) => x.kind === 'person' && x.present && !want.includes(x.seat)).map((x) => x.seat);
-  return { kind: 'clock', wish: asked.wish, by: asked.seat, mine: own !== undefined, missing };
+  return {
+    kind: 'clock',
+    wish: asked.wish,
+    by: asked.seat,
+    mine: own !== undefined,
+    agreed: want,
+    missing: (info.room?.asked ?? []).filter((x) => !want.includes(x)),
+    until: info.room?.clockUntil ?? null,
+  };
 };
 
 /** The one card that takes the prompt's place; null: the game has it. `declined`: the wish about the clock that was answered with no. */
@@ -75,16 +90,19 @@ export const cardOf = (game: Loaded, s: Seen, declined = ''): Card | null => {
   const standIn = own?.standIn ?? null;
   if (standIn !== null) return { kind: 'back', ...standIn };
   if (own === undefined || !atPresent(s)) return null;
-  const wish = wishOf(s.talk, info.seats, s.items.at(-1)?.at);
-  if (wish !== null) return { kind: 'undo', wish };
+  const wish = wishOf(s.talk, info, s.items.at(-1)?.at);
+  // Whoever has answered plays on: a request may stand for a day.
+  const mine = yourTurn(game, s);
+  if (wish !== null && !(mine && wish.agreed.includes(seat))) return { kind: 'undo', wish };
   const ending = info.room?.ending ?? [];
-  if (ending.length > 0) {
-    const missing = info.seats.filter((x) => x.kind === 'person' && x.present && !ending.includes(x.seat)).map((x) => x.seat);
-    return { kind: 'ending', by: ending.filter((x) => x !== seat), mine: ending.includes(seat), missing };
+  if (ending.length > 0 && !(mine && ending.includes(seat))) {
+    // Whoever is away is asked too.
+    const missing = (info.room?.asked ?? []).filter((x) => !ending.includes(x));
+    return { kind: 'ending', by: ending.filter((x) => x !== seat), mine: ending.includes(seat), missing, until: info.room?.endingUntil ?? null };
   }
   const retimed = clockCard(info, seat, declined);
-  if (retimed !== null) return retimed;
-  if (yourTurn(game, s)) return null;
+  if (retimed !== null && !(mine && retimed.kind === 'clock' && retimed.mine)) return retimed;
+  if (mine) return null;
   const late = (x: SeatInfo): boolean => s.clocks?.told.seats[x.seat]?.over === true;
   const asked = info.seats.find((x) => x.seat !== seat && (isAway(x) || late(x)) && (x.votes ?? null)?.asked === true);
   if (asked !== undefined) return { kind: 'vote', seat: asked.seat, since: asked.away ?? 0, late: late(asked), picks: asked.votes?.picks ?? [] };

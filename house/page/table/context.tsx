@@ -32,8 +32,6 @@ export interface Desk {
   readonly lingering: boolean;
   /** The reader leaves the seat to the bot that took it over then. */
   readonly leftToBot: number | null;
-  /** The reader plays on although these would end the game. */
-  readonly playedOn: string;
   /** The wish about the clock that was answered with no. */
   readonly clockDeclined: string;
 }
@@ -56,7 +54,6 @@ export const openDesk = (): DeskStore =>
     covered: false,
     lingering: false,
     leftToBot: null,
-    playedOn: '',
     clockDeclined: '',
   }));
 

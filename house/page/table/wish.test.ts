@@ -5,20 +5,23 @@ import { describe, expect, test } from 'vitest';
 import { wishEnded, wishOf } from './wish.ts';
 
 const SEATS = [0, 1, 2].map((seat) => ({ seat, kind: 'person' as const }));
+const TABLE = { seats: SEATS };
 const line = (n: number, kind: Talk['kind'], seat: number, ref: number | null): Talk => ({ n, seat, at: n, kind, text: '', ref, position: null });
 const ASK: Talk = { ...line(1, 'ask-undo', 0, 4), position: '6.0', revealed: false };
 
 describe('a request', () => {
   test('waits for every person but the one who asked, and knows who has agreed', () => {
-    expect(wishOf([ASK], SEATS, '6.0')).toEqual({ ask: ASK, to: 4, agreed: [], missing: [1, 2] });
-    expect(wishOf([ASK, line(2, 'agree', 2, 1)], SEATS, '6.0')).toMatchObject({ agreed: [2], missing: [1] });
-    expect(wishOf([ASK], [...SEATS.slice(0, 2), { seat: 2, kind: 'bot' }], '6.0')).toMatchObject({ missing: [1] });
+    expect(wishOf([ASK], TABLE, '6.0')).toEqual({ ask: ASK, to: 4, agreed: [], missing: [1, 2] });
+    expect(wishOf([ASK, line(2, 'agree', 2, 1)], TABLE, '6.0')).toMatchObject({ agreed: [2], missing: [1] });
+    expect(wishOf([ASK], { seats: [...SEATS.slice(0, 2), { seat: 2, kind: 'bot' }] }, '6.0')).toMatchObject({ missing: [1] });
+    // Whoever let a bot play on is asked too, where the house says so.
+    expect(wishOf([ASK], { ...TABLE, room: { asked: [0, 2] } }, '6.0')).toMatchObject({ missing: [2] });
   });
   test('is over when another decision is put, and when anybody ends it', () => {
-    expect(wishOf([ASK], SEATS, '7.0')).toBeNull();
-    for (const kind of ['decline', 'withdraw', 'lapse', 'undone'] as const) expect(wishOf([ASK, line(2, kind, 1, 1)], SEATS, '6.0')).toBeNull();
+    expect(wishOf([ASK], TABLE, '7.0')).toBeNull();
+    for (const kind of ['decline', 'withdraw', 'lapse', 'undone'] as const) expect(wishOf([ASK, line(2, kind, 1, 1)], TABLE, '6.0')).toBeNull();
     // What ended an older request does not end this one.
-    expect(wishOf([ASK, line(2, 'withdraw', 0, 1), { ...ASK, n: 3 }], SEATS, '6.0')?.ask.n).toBe(3);
+    expect(wishOf([ASK, line(2, 'withdraw', 0, 1), { ...ASK, n: 3 }], TABLE, '6.0')?.ask.n).toBe(3);
   });
 });
 

@@ -1,8 +1,9 @@
 /** A request to take moves back, as everybody at the table sees it: whose it is, who has agreed, and who is still to answer. */
-import { ASK_MINUTES, type SeatInfo, type Talk } from '@pesthouse/api';
+import { askMinutes, type RoomInfo, type SeatInfo, type Talk } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 
-export const ASK_MS = ASK_MINUTES * 60_000;
+/** So long a request stands at this table. */
+export const askMs = (room: Pick<RoomInfo, 'clock'> | undefined): number => askMinutes(room?.clock.kind ?? 'none') * 60_000;
 
 export interface Wish {
   readonly ask: Talk;
@@ -16,13 +17,19 @@ export interface Wish {
 const ENDS: readonly Talk['kind'][] = ['decline', 'withdraw', 'lapse', 'undone'];
 
 /** The request that is open; null where there is none. `at`: the decision that is put: with another one it has lapsed. */
-export const wishOf = (talk: readonly Talk[], seats: readonly Pick<SeatInfo, 'seat' | 'kind'>[], at: string | undefined): Wish | null => {
+export const wishOf = (
+  talk: readonly Talk[],
+  { seats, room }: { readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind'>[]; readonly room?: Pick<RoomInfo, 'asked'> | undefined },
+  at: string | undefined,
+): Wish | null => {
   const ask = talk.findLast((t) => t.kind === 'ask-undo');
   if (ask === undefined || ask.ref === null || ask.position !== at) return null;
   const since = talk.filter((t) => t.n > ask.n && t.ref === ask.n);
   if (since.some((t) => ENDS.includes(t.kind))) return null;
   const agreed = since.filter((t) => t.kind === 'agree').map((t) => t.seat);
-  const missing = seats.filter((x) => x.kind === 'person' && x.seat !== ask.seat && !agreed.includes(x.seat)).map((x) => x.seat);
+  // Whoever is away is asked too.
+  const asked = room?.asked ?? seats.filter((x) => x.kind === 'person').map((x) => x.seat);
+  const missing = asked.filter((x) => x !== ask.seat && !agreed.includes(x));
   return { ask, to: ask.ref, agreed, missing };
 };
 

@@ -8,6 +8,7 @@ import { holdAnswer } from '../holding.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { deciding, heldBy, inLine, type Live, tellAll } from '../live.ts';
 import { withSeat } from '../room/asking.ts';
+import { stopsFor } from '../room/coming.ts';
 import { resigned, standsIn } from '../room/leaving.ts';
 import { roomOf } from '../seats.ts';
 import type { TimeRow } from '../store/time-schema.ts';
@@ -39,16 +40,19 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, uptime: Upti
     return { position: at(live.play), running, sealed: running.length > 0 && engine.decision(state)?.sealed === true };
   };
 
-  /** By turns somebody may be away. True where that has changed. */
+  const stood = new WeakMap<Live, string>();
+  /** By turns somebody may be away, and nobody's time runs before they have come. True where that has changed. */
   const knowHolidays = async (live: Live): Promise<boolean> => {
     const found = new Map<Seat, readonly Stop[]>();
     if (ruleOf(live).kind === 'turns')
       for (const [seat, { person }] of live.row.seats.entries()) if (person !== null) found.set(seat, await store.time.holidays(person));
-    const before = JSON.stringify([...live.holidays]);
+    const before = stood.get(live);
     live.holidays = found;
-    const stood = pausesOf(live);
-    live.stops = (seat) => [...uptime.stops(), ...stood, ...(found.get(seat) ?? [])];
-    return JSON.stringify([...found]) !== before;
+    const pauses = pausesOf(live);
+    live.stops = (seat) => [...uptime.stops(), ...pauses, ...stopsFor(live, seat), ...(found.get(seat) ?? [])];
+    const now = JSON.stringify([[...found], live.row.seats.map((_, seat) => stopsFor(live, seat))]);
+    stood.set(live, now);
+    return before !== undefined && now !== before;
   };
 
   /** When the last entry of the record was made; a house that comes later reads it. */
@@ -141,7 +145,10 @@ export const runClocks = (tables: Tables, jobs: Jobs, clock: Clock, uptime: Upti
       if (await write(live, row)) break;
     }
     if (!changed) {
-      if (others) tell(live);
+      if (others) {
+        await arm(live);
+        tell(live);
+      }
       return;
     }
     await arm(live);

@@ -2,6 +2,7 @@
 import type { ClockRule, Clocks } from '@pesthouse/api';
 import { duesOf, leftOf, ownTime, questionTime, type Stop, type Timed } from '@pesthouse/table';
 import type { Live } from '../live.ts';
+import { stopsFor } from '../room/coming.ts';
 import { roomOf } from '../seats.ts';
 import type { SeatRow } from '../store/rows.ts';
 
@@ -31,7 +32,9 @@ export const clocksOf = (live: Live): Clocks | undefined => {
     const over = asked && x.late;
     const left = x.kind === 'person' ? Math.max(0, leftOf(hands, seat, now, live.stops)) : null;
     const holiday = (live.holidays.get(seat) ?? []).find((y) => y.from <= now && now < y.until)?.until ?? null;
-    const runs = asked && !over && left !== null && roomOf(live.row).paused === null;
+    // Nobody's time runs before they have come.
+    const waits = stopsFor(live, seat).some((y) => y.from <= now && now < y.until);
+    const runs = asked && !over && left !== null && !waits && roomOf(live.row).paused === null;
     return { left, full: fullOf(rule, asked, hands.sealed), runs: runs && holiday === null, due: runs ? (dues.get(seat) ?? null) : null, holiday, over };
   };
   return { kind: rule.kind, now, sealed: hands.sealed, seats: live.row.seats.map(shown) };

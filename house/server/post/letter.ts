@@ -54,10 +54,13 @@ const lineOf = (words: PostText, rows: readonly PostRow[]): string => {
   if (has('out')) return words.out(name);
   if (has('stood')) return words.stood(name);
   if (has('late')) return words.late(name);
+  if (has('nudge')) return words.called(rows.find((x) => x.kind === 'nudge')?.about.by ?? '', name);
   if (has('turn')) return has('start') ? words.startTurn(name) : words.turn(name);
   if (has('ask')) return words.ask(name);
   if (has('start')) return words.start(name);
   if (has('talk')) return rows.some((x) => x.kind === 'talk' && x.decision !== AFTER) ? words.talk(name) : words.after(name);
+  const again = rows.find((x) => x.about.again === true);
+  if (again !== undefined) return words.again(again.about.by ?? '', name);
   return invitationOf(words, rows.find((x) => x.about.asks === undefined) ?? first);
 };
 /** Which game, for which circle, how much time is left or when it begins, and what that means. */
@@ -69,10 +72,12 @@ const moreOf = (words: PostText, { zone, titles, left }: Written, rows: readonly
   const ms = rows.flatMap((x) => left.get(x.id) ?? [])[0];
   const at = about.flatMap((x) => x.at ?? x.asks ?? [])[0];
   const has = (kind: PostRow['kind']): boolean => rows.some((x) => x.kind === kind);
+  const wish = about.find((x) => x.wish !== undefined);
   return [
     ...(title === undefined || title === name ? [] : [title]),
     ...(circle === undefined ? [] : [circle]),
     ...(at === undefined ? [] : [whenOf(words, zone, at)]),
+    ...(wish?.wish === undefined ? [] : [words.wishes[wish.wish](wish.by ?? '')]),
     ...(has('out') ? [words.outMore] : has('stood') ? [words.stoodMore] : ms === undefined ? [] : [leftOf(words, ms)]),
   ].join(' · ');
 };

@@ -1,5 +1,6 @@
 /** The post of the house: finds out who has to be told what, and puts it into the outbox, once for each turn, request or word. */
 import { randomBytes } from 'node:crypto';
+import { askMinutes } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import { at } from '@pesthouse/table';
 import * as z from 'zod';
@@ -7,10 +8,12 @@ import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { deciding, inLine, type Live, started } from '../live.ts';
+import { askedIn, roomOf } from '../seats.ts';
 import { type PostRow, wishOf } from '../store/messages-schema.ts';
 import type { TalkRow } from '../store/rows.ts';
 import type { Tables } from '../tables.ts';
 import { AFTER } from './letter.ts';
+import { type Request, requestsAt } from './requests.ts';
 import type { Sending } from './sending.ts';
 import { dueAt, mayGo, usualWishes, warnAt } from './when.ts';
 import type { PostWish } from './wish.ts';
@@ -74,6 +77,12 @@ interface Sitter {
 const peopleAt = (live: Live): Sitter[] =>
   live.row.seats.flatMap((x, seat) => (x.kind === 'person' && x.person !== null && !x.resigned ? [{ seat, person: x.person }] : []));
 
+const askedAt = ({ row }: Live): Sitter[] =>
+  askedIn(row).flatMap((seat) => {
+    const person = row.seats[seat]?.person ?? null;
+    return person === null ? [] : [{ seat, person }];
+  });
+
 /** The seats at which a bot plays for somebody who did not ask for it, and the people who are out because their time ran out. */
 const stoodAt = (live: Live): (Sitter & { readonly key: string })[] =>
   live.row.seats.flatMap((x, seat) =>
@@ -88,7 +97,10 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, jobs: Jo
   let closed = false;
   let line: Promise<unknown> = Promise.resolve();
   /** Who was asked at a table when it was last looked at, whether its game had just begun, and who played there themselves. */
-  const known = new WeakMap<Live, { readonly asked: ReadonlySet<string>; readonly begun: boolean; readonly people: readonly Sitter[] }>();
+  const known = new WeakMap<
+    Live,
+    { readonly asked: ReadonlySet<string>; readonly begun: boolean; readonly people: readonly Sitter[]; readonly requests: ReadonlySet<string> }
+  >();
 
   /** One row a channel, due when the person wants to hear of it. `before`: channels that came later do not tell of it. */
   const put = async (what: Omit<PostRow, 'id' | 'channel' | 'at' | 'tries'>, left: number | null, before: number | null): Promise<boolean> => {
@@ -179,6 +191,40 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, jobs: Jo
     });
   };
 
+  /** Whoever is away is asked as well. */
+  const tellRequests = (live: Live, fresh: readonly Request[]): void => {
+    const place = placeOf(live);
+    for (const { wish: asked, key, until, by, to } of fresh)
+      inTurn('a request could not be told of', async () => {
+        const about = { ...place.about, wish: asked, by };
+        for (const x of to) await put({ ...x, ...place, about, kind: 'ask', decision: key }, until - now(), null);
+      });
+  };
+  /** The same people gather to play again. */
+  const tellAgain = (live: Live, people: readonly Sitter[]): void => {
+    const { again } = roomOf(live.row);
+    if (live.row.status !== 'waiting' || again === null) return;
+    const place = placeOf(live);
+    const about = { ...place.about, again: true, by: live.row.seats[again.by]?.name ?? '' };
+    inTurn('a rematch could not be told of', async () => {
+      for (const x of people) if (x.seat !== again.by) await put({ ...x, ...place, about, kind: 'invitation', decision: 'again' }, null, null);
+    });
+  };
+  /** Somebody at the table calls whoever is asked. */
+  const called = new WeakMap<Live, number>();
+  const tellCalls = (live: Live, people: readonly Sitter[]): void => {
+    const last = live.log.findLast((x) => x.why === 'nudge');
+    if (last === undefined || live.row.status !== 'playing' || now() - last.at > LATELY_MS || (called.get(live) ?? 0) >= last.nr) return;
+    called.set(live, last.nr);
+    const place = placeOf(live);
+    const to = people.find((x) => x.seat === last.seat);
+    const about = { ...place.about, by: last.by?.name ?? '' };
+    if (to !== undefined)
+      inTurn('a call could not be told of', async () => {
+        await put({ ...to, ...place, about, kind: 'nudge', decision: String(last.nr) }, wish.left(live, to.seat), null);
+      });
+  };
+
   return {
     look(live) {
       if (closed) return;
@@ -191,8 +237,15 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, jobs: Jo
       if (people.length === 0 && before?.asked.size === 0 && before.begun === begun) return;
       const asked = running ? people.filter((x) => deciding(live, x.seat).includes(x.seat)) : [];
       const persons = new Set(asked.map((x) => x.person));
-      known.set(live, { asked: persons, begun, people });
+      const requests = requestsAt(live);
+      known.set(live, { asked: persons, begun, people, requests: new Set(requests.map((x) => x.key)) });
       tellStood(live, before?.people ?? []);
+      tellRequests(
+        live,
+        requests.filter((x) => before?.requests.has(x.key) !== true),
+      );
+      if (before === undefined) tellAgain(live, people);
+      tellCalls(live, people);
       if (people.length === 0 && before === undefined) return;
       const fresh = asked.filter((x) => before?.asked.has(x.person) !== true);
       const passed = before === undefined || [...before.asked].some((x) => !persons.has(x));
@@ -216,15 +269,19 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, jobs: Jo
       // After the game there is little to say: whoever played hears of the first word, and of those that name them.
       const after = kind === 'talk' && status === 'over';
       const named = (x: Sitter): boolean => mentions(talk.text, seats[x.seat]?.name ?? '');
-      const to = peopleAt(live).filter((x) => x.seat !== talk.seat && x.person !== talk.person && (kind === 'ask' || after || named(x)));
+      const listening = kind === 'ask' ? askedAt(live) : peopleAt(live);
+      const to = listening.filter((x) => x.seat !== talk.seat && x.person !== talk.person && (kind === 'ask' || after || named(x)));
       if (to.length === 0) return;
       const place = placeOf(live);
+      // Nobody waits for the daily message to answer what lapses before it.
+      const left = kind === 'ask' ? askMinutes(roomOf(live.row).clock.kind) * 60_000 : null;
       inTurn('what was said could not be told of', async () => {
         for (const x of to) {
           if (talk.person !== null && (await store.regards(x.person, talk.person)) !== null) continue;
           const first = after && !named(x);
-          const about = { ...place.about, ...(after ? { after: true } : {}) };
-          await put({ ...x, ...place, about, kind, decision: first ? AFTER : String(talk.n) }, null, null);
+          const asks = kind === 'ask' ? { wish: 'undo' as const, by: seats[talk.seat]?.name ?? '' } : {};
+          const about = { ...place.about, ...asks, ...(after ? { after: true } : {}) };
+          await put({ ...x, ...place, about, kind, decision: first ? AFTER : String(talk.n) }, left, null);
         }
       });
     },

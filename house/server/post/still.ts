@@ -4,6 +4,7 @@ import { at } from '@pesthouse/table';
 import { deciding, inLine, isLooking, type Live } from '../live.ts';
 import type { PostRow } from '../store/messages-schema.ts';
 import type { Tables } from '../tables.ts';
+import { requestsAt } from './requests.ts';
 
 const seatIn = (live: Live, person: string): number => live.row.seats.findIndex((x) => x.person === person && x.kind === 'person' && !x.resigned);
 
@@ -35,6 +36,12 @@ const stillInvites = (live: Live, person: string): boolean => {
   return live.row.status === 'waiting' && !isLooking(live, `p:${person}`) && (seat === undefined || seat.host);
 };
 
+/** The request stands, and they have not answered it. */
+const stillWished = (live: Live, { person, decision }: PostRow): boolean =>
+  requestsAt(live).some((x) => x.key === decision && x.to.some((y) => y.person === person));
+/** The others wait for them to play again. */
+const stillAgain = ({ row }: Live, person: string): boolean => row.status === 'waiting' && row.seats.some((x) => x.person === person && !x.ready);
+
 /** Asked at the moment of sending, with the table as it is in the store. */
 export const stillWanted = async (tables: Tables, row: PostRow, now: number): Promise<boolean> => {
   if (row.about.asks !== undefined) return stillAsks(tables, row, row.about.asks, now);
@@ -43,16 +50,18 @@ export const stillWanted = async (tables: Tables, row: PostRow, now: number): Pr
   return inLine(live, async () => {
     await tables.refresh(live);
     if (tables.store.shared) tables.takePresence(live, await tables.store.presence(row.table));
+    if (row.about.again === true) return stillAgain(live, row.person) && !isLooking(live, `p:${row.person}`) && !hasSeen(live, `p:${row.person}`, row.made);
     if (row.kind === 'invitation') return stillInvites(live, row.person);
     if (isLooking(live, `p:${row.person}`)) return false;
     // Whoever is out has no seat any more, and after the game nobody is asked.
     if (row.kind === 'out') return true;
     if (row.kind === 'stood') return stillStood(live, row.person);
     if (row.about.after === true) return live.row.seats.some((x) => x.person === row.person) && !hasSeen(live, `p:${row.person}`, row.made);
+    if (row.about.wish !== undefined && row.about.wish !== 'undo') return stillWished(live, row);
     const seat = seatIn(live, row.person);
     const who = `p:${row.person}`;
     if (seat === WATCHER || live.row.status === 'over') return false;
-    if (row.kind === 'turn' || row.kind === 'late') return deciding(live, seat).includes(seat);
+    if (row.kind === 'turn' || row.kind === 'late' || row.kind === 'nudge') return deciding(live, seat).includes(seat);
     if (hasSeen(live, who, row.made)) return false;
     return row.kind === 'ask' ? openAsk(tables, live, row, seat) : true;
   });

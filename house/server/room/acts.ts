@@ -7,11 +7,12 @@ import { Refusal } from '../failure.ts';
 import { inLine, present } from '../live.ts';
 import { hostOf, roomOf } from '../seats.ts';
 import { presenceOf, seatAt } from '../who.ts';
+import { wishEnd } from './consent.ts';
 import { admit, askIn, lock, nudge } from './doorkeeping.ts';
-import { back, close, free, hint, renew, resign, stand, vote, wishEnd } from './leaving.ts';
+import { back, close, free, hint, renew, resign, stand, vote } from './leaving.ts';
 import type { Acting } from './room.ts';
 import { ruledBy, set } from './setting.ts';
-import { choose, hold, passHost, putBot, ready, sit, start } from './waiting.ts';
+import { choose, hold, passHost, putBot, ready, sit, start, swap } from './waiting.ts';
 
 type Wanted = z.output<typeof roomAct>;
 
@@ -43,6 +44,9 @@ const done = async (x: Acting, wish: Exclude<Wanted, { act: 'set' }>): Promise<A
       return undefined;
     case 'free':
       await free(x, wish);
+      return undefined;
+    case 'swap':
+      await swap(x, wish);
       return undefined;
     case 'host':
       await passHost(x, wish);
@@ -90,6 +94,14 @@ const welcome = async ({ live, tables, who }: Acting): Promise<void> => {
   if ((await tables.store.regards(host, who.person.person)) === 'block')
     throw new Refusal(403, 'no-place', 'You cannot sit down at this table. You can watch.');
 };
+
+/** By a name alone: at tables that have no waiting room. */
+export const sitByName = (x: Acting, wish: Omit<Extract<Wanted, { act: 'sit' }>, 'act'>, name: string): Promise<Acted> =>
+  inLine(x.live, async () => {
+    await x.tables.refresh(x.live);
+    await welcome(x);
+    return sit(x, { ...wish, act: 'sit' }, name);
+  });
 
 export const act = async (x: Acting, wish: Wanted): Promise<Acted> => {
   const { live, tables, who } = x;

@@ -9,9 +9,9 @@ import { seatAt, type Who } from '../who.ts';
 import type { Acting } from './room.ts';
 
 /** The seat of whoever asks, if they may; else why not. */
-export const allowed = ({ live, who }: Pick<Acting, 'live' | 'who'>, row: TableRow, act: Exclude<Act, 'lay'>, aim: Seat = WATCHER): Seat => {
+export const allowed = ({ live, who }: Pick<Acting, 'live' | 'who'>, row: TableRow, act: Exclude<Act, 'lay'>, aim: Seat = WATCHER, byName = false): Seat => {
   const seat = seatAt(row, who);
-  const no = may({ named: who.person !== null, seat, person: who.person?.person ?? null }, act, { row, present: (x) => present(live, x) }, aim);
+  const no = may({ named: byName || who.person !== null, seat, person: who.person?.person ?? null }, act, { row, present: (x) => present(live, x) }, aim);
   if (no !== null) throw no;
   return seat;
 };

@@ -1,24 +1,34 @@
 /** Who comes in: the host locks the table, somebody asks, the host lets them in or not; and calls whoever is slow. */
 
 import type { roomAct } from '@pesthouse/api';
+import { WATCHER } from '@pesthouse/kernel';
 import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
+import { deciding } from '../live.ts';
 import { entryOf, roomOf, UNLOCKED } from '../seats.ts';
 import { allowed, byOf, withRoom } from './asking.ts';
 import type { Acting } from './room.ts';
 
 type Of<A extends string> = Extract<z.output<typeof roomAct>, { act: A }>;
 
-/** Nobody is called more often than this. */
+/** Nobody is called more often than this: in the waiting room, and in a running game, whoever calls. */
 const NUDGE_MS = 30_000;
+const NUDGE_MINUTES = { none: 10, live: 10, turns: 6 * 60 } as const;
+const SOON = {
+  waiting: 'They have just been called. Wait half a minute.',
+  playing: 'They have been called already. Give them some time.',
+} as const;
 /** So many may ask at once. */
 const MOST_ASKING = 20;
 
 export const nudge = (x: Acting, { seat }: Of<'nudge'>): Promise<void> =>
   x.tables.change(x.live, (row) => {
     const own = allowed(x, row, 'nudge', seat);
+    const playing = row.status === 'playing';
+    if (playing && !deciding(x.live, WATCHER).includes(seat)) throw new Refusal(409, 'not-asked', 'It is not their turn.');
     const last = x.live.log.findLast((y) => y.why === 'nudge' && y.seat === seat);
-    if (last !== undefined && Date.now() - last.at < NUDGE_MS) throw new Refusal(429, 'too-fast', 'They have just been called. Wait half a minute.');
+    const pause = playing ? NUDGE_MINUTES[roomOf(row).clock.kind] * x.times.minuteMs : NUDGE_MS;
+    if (last !== undefined && Date.now() - last.at < pause) throw new Refusal(429, 'too-fast', playing ? SOON.playing : SOON.waiting);
     return { row: {}, log: [entryOf(row.seats, seat, 'nudge', byOf(row, own, x.who))] };
   });
 

@@ -2,12 +2,14 @@
 import type { Seat } from '@pesthouse/kernel';
 import type { Live } from '../live.ts';
 
-export const KINDS = ['away', 'host', 'start', 'close', 'undo'] as const;
+export const KINDS = ['away', 'host', 'start', 'close', 'undo', 'ending'] as const;
+/** Not everybody has answered in time what somebody would like of the clock: the clocks see to it. */
+export const RETIMING = 'retiming';
 
 /** Something that has to happen at a table at a moment, also if nobody is there then. */
 export interface Due {
   readonly table: string;
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: (typeof KINDS)[number] | typeof RETIMING;
   readonly seat: Seat;
   readonly at: number;
 }

@@ -2,12 +2,12 @@
 
 import type { Acted, Meanwhile, roomAct } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
-import { isMove } from '@pesthouse/kernel';
+import { BOTS, isMove, type Level } from '@pesthouse/kernel';
 import type * as z from 'zod';
 import { Refusal, wrongKey } from '../failure.ts';
 import { hashOf, newSecret, seatOf } from '../key.ts';
-import { type Live, present } from '../live.ts';
-import { botSeat, entryOf, hostEntry, hostOf, OPEN, roomOf, withHost } from '../seats.ts';
+import { awaySince, type Live, present } from '../live.ts';
+import { botSeat, counts, entryOf, hostEntry, hostOf, isSerious, OPEN, roomOf, withHost } from '../seats.ts';
 import type { Ended, SeatingDraft, SeatRow, StandIn, TableRow } from '../store/rows.ts';
 import type { Wish } from '../tables.ts';
 import { seatAt } from '../who.ts';
@@ -24,10 +24,10 @@ const handed = (live: Live, seats: readonly SeatRow[]): SeatRow[] => {
 };
 
 /** A bot plays for the person until they are back. */
-export const standsIn = (live: Live, row: TableRow, seat: Seat, why: StandIn['why'], by: SeatingDraft['by']): Wish => {
+export const standsIn = (live: Live, row: TableRow, seat: Seat, why: StandIn['why'], by: SeatingDraft['by'], level: Level = substitute(row)): Wish => {
   const own = row.seats[seat] ?? OPEN;
   const standIn = { why, since: Date.now(), after: live.play.entries.length, asked: live.play.state.asked };
-  const seats = handed(live, withSeat(row.seats, seat, { ...own, kind: 'bot', level: substitute(row), standIn, picks: null, late: false }));
+  const seats = handed(live, withSeat(row.seats, seat, { ...own, kind: 'bot', level, standIn, picks: null, late: false }));
   return {
     row: { seats, room: withRoom(row, { ending: roomOf(row).ending.filter((x) => x !== seat) }) },
     log: [entryOf(seats, seat, why, by), ...hostEntry(row.seats, seats)],
@@ -41,13 +41,21 @@ export const stand = (x: Acting): Promise<void> =>
     return row.status === 'waiting' ? leaves(x, row, seat, 'stood', by) : standsIn(x.live, row, seat, 'left', by);
   });
 
-/** The host frees a seat: open again before the start, a bot's afterwards. Its key opens nothing any more. */
+/** In a running game nobody's seat is freed before they have been away for so long. */
+const FREE_MINUTES = 5;
+const stronger = (a: Level, b: Level): Level => (BOTS.indexOf(a) < BOTS.indexOf(b) ? b : a);
+
+/** The host frees a seat: open again before the start, a bot's afterwards, and its key opens nothing any more. Where the game counts nobody loses the seat: the best of bots plays until they are back. */
 export const free = (x: Acting, { seat, level }: Of<'free'>): Promise<void> =>
   x.tables.change(x.live, (row) => {
     const own = allowed(x, row, 'free', seat);
     const by = byOf(row, own, x.who);
     if (row.status === 'waiting') return leaves(x, row, seat, 'freed', by);
-    const seats = withSeat(row.seats, seat, botSeat(level, seat));
+    const since = awaySince(x.live, seat);
+    if (since !== null && Date.now() - since < FREE_MINUTES * x.times.minuteMs)
+      throw new Refusal(409, 'not-long', `${row.seats[seat]?.name ?? 'Somebody'} may be back in a moment. A seat can be freed after five minutes.`);
+    if (counts(row)) return standsIn(x.live, row, seat, 'away', by, 'master');
+    const seats = withSeat(row.seats, seat, botSeat(stronger(level, substitute(row)), seat));
     return { row: { seats }, log: [entryOf(seats, seat, 'freed', by, { key: row.seats[seat]?.secretHash ?? null })] };
   });
 
@@ -111,18 +119,9 @@ export const endedBy = (row: TableRow, why: Ended['why'], by: SeatingDraft['by']
   log: [entryOf(row.seats, null, why === 'consent' ? 'ended' : 'closed', by)],
 });
 
-/** The people whose voice counts: those who are here, and those who have spoken. */
-export const voices = (live: Live, row: TableRow, spoken: readonly Seat[], but: Seat | null): Seat[] =>
+/** Who decides about the seat of somebody who is away: those who are here, and those who have said something. */
+const voices = (live: Live, row: TableRow, spoken: readonly Seat[], but: Seat): Seat[] =>
   row.seats.flatMap((x, seat) => (x.kind === 'person' && seat !== but && (present(live, seat) || spoken.includes(seat)) ? [seat] : []));
-
-export const wishEnd = (x: Acting, { yes }: Of<'end'>): Promise<void> =>
-  x.tables.change(x.live, (row) => {
-    const seat = allowed(x, row, 'end');
-    const before = roomOf(row).ending.filter((y) => y !== seat);
-    const ending = yes ? [...before, seat].sort((a, b) => a - b) : before;
-    if (yes && voices(x.live, row, ending, null).every((y) => ending.includes(y))) return endedBy(row, 'consent', byOf(row, seat, x.who));
-    return { row: { room: withRoom(row, { ending }) }, log: [] };
-  });
 
 type Picks = NonNullable<SeatRow['picks']>;
 /** What the others have decided, or null: the majority of those who are here, a tie by the host's voice; to end needs all. */
@@ -142,6 +141,8 @@ export const vote = async (x: Acting, { seat, pick }: Of<'vote'>): Promise<void>
   await x.tables.change(live, (row) => {
     waits = false;
     const own = allowed(x, row, 'vote', seat);
+    if (pick === 'end' && isSerious(row))
+      throw new Refusal(409, 'counts', 'This game counts or is played by the clock, so it cannot be ended without those who are away.');
     const away = row.seats[seat] ?? OPEN;
     const picks = [...(away.picks ?? []).filter((y) => y.seat !== own), { seat: own, pick }];
     const voters = voices(

@@ -5,12 +5,13 @@ import { type Meta, type Seat, WATCHER } from '@pesthouse/kernel';
 import type * as z from 'zod';
 import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newSecret } from '../key.ts';
-import { present } from '../live.ts';
-import { botSeat, entryOf, hostEntry, hostOf, OPEN, personSeat, roomOf, withHost } from '../seats.ts';
+import { type Live, present } from '../live.ts';
+import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, roomOf, withHost } from '../seats.ts';
 import type { SeatingDraft, SeatRow, TableRow } from '../store/rows.ts';
 import type { Wish } from '../tables.ts';
 import { allowed, byOf, calm, statusOf, withRoom, withSeat } from './asking.ts';
 import { chosen, fitting, perSeat, resized } from './choices.ts';
+import { beganWith } from './coming.ts';
 import { missingIn } from './missing.ts';
 import type { Acting } from './room.ts';
 
@@ -20,28 +21,39 @@ const metaOf = ({ live }: Pick<Acting, 'live'>): Meta => live.play.engine.game.m
 const change = ({ tables, live }: Acting, make: (row: TableRow) => Wish | null): Promise<void> => tables.change(live, make);
 
 /** Names tell people apart. */
-const distinct = (row: TableRow, name: string, person: string): void => {
-  const same = (x: SeatRow): boolean => x.kind === 'person' && x.person !== person && x.name.toLocaleLowerCase() === name.toLocaleLowerCase();
+const distinct = (row: TableRow, name: string, person: string | null): void => {
+  const same = (x: SeatRow): boolean =>
+    x.kind === 'person' && (person === null || x.person !== person) && x.name.toLocaleLowerCase() === name.toLocaleLowerCase();
   if (row.seats.some(same)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at this table. Choose another name.`);
 };
 
-/** From one seat to another, with everything that was chosen there. */
+/** Two seats change places, with everything that was chosen there. */
 const moved = (x: Acting, row: TableRow, from: Seat, to: Seat): Wish => {
-  const own = row.seats[from] ?? OPEN;
-  const seats = withSeat(withSeat(row.seats, from, OPEN), to, own);
+  const [own = OPEN, other = OPEN] = [row.seats[from], row.seats[to]];
+  const seats = withSeat(withSeat(row.seats, from, other), to, own);
   const swap = (values: readonly string[]): string[] => values.map((v, i) => (i === from ? (values[to] ?? v) : i === to ? (values[from] ?? v) : v));
   const by = byOf(row, from, x.who);
   return { row: { seats, options: perSeat(metaOf(x), row.options, swap) }, log: [entryOf(seats, from, 'moved', by), entryOf(seats, to, 'moved', by)] };
 };
 
-export const sit = async (x: Acting, { seat: wanted }: Of<'sit'>): Promise<Acted> => {
+/** Whoever sits down: a person, or at a table without a waiting room a name alone. */
+const newcomer = ({ who: { person } }: Acting, row: TableRow, name: string | null, secret: string): SeatRow => {
+  const host = hostOf(row.seats) === null;
+  const now = Date.now();
+  if (person !== null) return personSeat(person, hashOf(secret), host, now);
+  if (name === null || roomOf(row).begins === 'host') throw noPerson();
+  return { ...keySeat(name, hashOf(secret), host), since: now };
+};
+
+/** The one way to a seat. */
+export const sit = async (x: Acting, { seat: wanted }: Of<'sit'>, name: string | null = null): Promise<Acted> => {
   const { live, who } = x;
   const { person } = who;
-  if (person === null) throw noPerson();
   const secret = newSecret();
   let done: Acted = { seat: WATCHER };
   await change(x, (row) => {
-    const own = allowed({ live, who: { ...who, own: true } }, row, 'sit', wanted ?? WATCHER);
+    const by = person === null ? who : { ...who, own: true };
+    const own = allowed({ live, who: by }, row, 'sit', wanted ?? WATCHER, name !== null);
     const late = row.status === 'playing';
     if (own !== WATCHER && (wanted === undefined || wanted === own)) {
       done = { seat: own };
@@ -52,10 +64,11 @@ export const sit = async (x: Acting, { seat: wanted }: Of<'sit'>): Promise<Acted
       done = { seat };
       return moved(x, row, own, seat);
     }
-    distinct(row, person.name, person.person);
-    const seats = withSeat(row.seats, seat, personSeat(person, hashOf(secret), hostOf(row.seats) === null, Date.now()));
+    const made = newcomer(x, row, name, secret);
+    distinct(row, made.name, made.person);
+    const seats = withSeat(row.seats, seat, made);
     done = { seat, secret };
-    const log = [entryOf(seats, seat, late ? 'late' : 'sat', { seat, name: person.name }), ...hostEntry(row.seats, seats)];
+    const log = [entryOf(seats, seat, late ? 'late' : 'sat', { seat, name: made.name }), ...hostEntry(row.seats, seats)];
     return { row: { seats, status: statusOf(row, roomOf(row).begins, seats), ...calm(row) }, log };
   });
   return done;
@@ -92,6 +105,17 @@ export const putBot = (x: Acting, { seat, level }: Of<'bot'>): Promise<void> =>
     return { row: { seats, ...calm(row) }, log: [entryOf(seats, seat, level === null ? 'unbot' : 'bot', byOf(row, own, x.who))] };
   });
 
+/** The host settles who sits where, and with whom. */
+export const swap = (x: Acting, { seat, with: other }: Of<'swap'>): Promise<void> =>
+  change(x, (row) => {
+    allowed(x, row, 'swap', seat);
+    allowed(x, row, 'swap', other);
+    if (seat === other) return null;
+    const anew = row.seats.map((y, i) => (y.ready && !y.host && (i === seat || i === other) ? { ...y, ready: false } : y));
+    const wish = moved(x, { ...row, seats: anew }, seat, other);
+    return { ...wish, row: { ...wish.row, ...calm(row) } };
+  });
+
 export const passHost = (x: Acting, { seat }: Of<'host'>): Promise<void> =>
   change(x, (row) => {
     const own = allowed(x, row, 'host', seat);
@@ -105,7 +129,8 @@ const unready = (row: TableRow): void => {
 };
 
 /** The table as the game begins at it. */
-export const begun = (meta: Meta, row: TableRow, open: 'bots' | 'shrink' | null, level: Of<'start'>['level'], by: SeatingDraft['by']): Wish => {
+export const begun = (live: Live, row: TableRow, open: 'bots' | 'shrink' | null, level: Of<'start'>['level'], by: SeatingDraft['by']): Wish => {
+  const { meta } = live.play.engine.game;
   unready(row);
   const empty = row.seats.filter((x) => x.kind === 'open').length;
   if (empty > 0 && open === null) throw new Refusal(409, 'open-seats', empty === 1 ? 'One seat is still open.' : `${empty} seats are still open.`);
@@ -116,7 +141,9 @@ export const begun = (meta: Meta, row: TableRow, open: 'bots' | 'shrink' | null,
     ...shrunk.from.flatMap((from, i) => (from !== i ? [entryOf(seats, i, 'moved', by)] : [])),
     entryOf(seats, null, 'started', by),
   ];
-  return { row: { seats, options: fitting(meta, seats.length, shrunk.options), status: 'playing', room: withRoom(row, { starts: null, changed: null }) }, log };
+  const began = beganWith(live, { ...row, seats }, live.wall.now());
+  const room = withRoom(row, { starts: null, changed: null, again: null, began });
+  return { row: { seats, options: fitting(meta, seats.length, shrunk.options), status: 'playing', room }, log };
 };
 
 export const start = async (x: Acting, wish: Of<'start'>): Promise<void> => {
@@ -125,7 +152,7 @@ export const start = async (x: Acting, wish: Of<'start'>): Promise<void> => {
   const at = Date.now() + seconds * 1_000;
   await change(x, (row) => {
     const own = allowed(x, row, 'start');
-    const now = begun(metaOf(x), row, open, level, byOf(row, own, x.who));
+    const now = begun(x.live, row, open, level, byOf(row, own, x.who));
     return seconds === 0 ? now : { row: { room: withRoom(row, { starts: { at, open, level } }) }, log: [] };
   });
   if (seconds > 0) await x.times.arm({ table: x.live.row.id, kind: 'start', seat: WATCHER, at });

@@ -10,6 +10,7 @@ import { makeMove } from '../moving.ts';
 import type { Budgets } from '../owner/budgets.ts';
 import type { Doorkeeper } from '../owner/doorkeeper.ts';
 import { allowed } from '../room/asking.ts';
+import { cameTo } from '../room/coming.ts';
 import type { Room } from '../room/room.ts';
 import { playAgain } from '../seating.ts';
 import { roomOf } from '../seats.ts';
@@ -58,6 +59,9 @@ export const playRoutes =
       async (request) => {
         const { live, seat } = await sitter(tables, request, request.params.id);
         const done = await makeMove(tables, live, seat, request.body.at, request.body.move);
+        // Nobody's time runs before they have come: whoever moves has.
+        const now = room.wall.now();
+        if (cameTo(live.row, seat, now) !== null) await inLine(live, () => tables.change(live, (row) => cameTo(row, seat, now)));
         // Whoever only makes calls is not away.
         if (roomOf(live.row).away.rule !== 'wait' && !present(live, seat)) await room.attendance.glimpse(live, presenceOf(live.row, seat));
         return done;
@@ -114,7 +118,7 @@ export const playRoutes =
       {
         schema: {
           tags,
-          summary: 'The same people play again, one seat further, with the same keys',
+          summary: 'The same people play again, with the same keys: in a waiting room, until all have come',
           params,
           response: answers(api.rematched, 401, 403, 404, 409),
         },

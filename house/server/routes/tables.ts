@@ -12,21 +12,23 @@ import { started } from '../live.ts';
 import { minesOf } from '../mine.ts';
 import { paying } from '../owner/budgets.ts';
 import type { Hosting } from '../owner/hosting.ts';
-import { keepRecord, layTable, sendBot, sitDown } from '../seating.ts';
+import { sitByName } from '../room/acts.ts';
+import type { Room } from '../room/room.ts';
+import { keepRecord, layTable, sendBot } from '../seating.ts';
 import { headOf } from '../store/rows.ts';
 import { writeStory } from '../story.ts';
-import type { Tables } from '../tables.ts';
 import { publicSeating } from '../telling.ts';
 import type { Thinkers } from '../thinkers.ts';
 import { MOST_TALK } from '../watching.ts';
 import { whoIs } from '../who.ts';
-import { about, answers, find, guestOf, keyOf, look, lookAbout, sitter, tableParams } from './ask.ts';
+import { about, answers, guestOf, keyOf, look, lookAbout, sitter, tableParams, visitor } from './ask.ts';
 
 const MOST_LISTED = 50;
 
 export const tableRoutes =
-  (tables: Tables, thinkers: Thinkers, limits: Limits, hosting: Hosting): FastifyPluginAsyncZod =>
+  (room: Room, thinkers: Thinkers, limits: Limits, hosting: Hosting): FastifyPluginAsyncZod =>
   async (app) => {
+    const { tables } = room;
     const tags = ['tables'];
     const params = tableParams;
     const { budgets, door } = hosting;
@@ -121,8 +123,14 @@ export const tableRoutes =
 
     app.post(
       '/api/tables/:id/sit',
-      { schema: { tags, summary: 'Take an open seat', params, body: api.sit, response: answers(api.seatTaken, 400, 404, 409) } },
-      async (request) => sitDown(tables, await find(tables, request.params.id), request.body.name, request.body.seat),
+      { schema: { tags, summary: 'Take an open seat', params, body: api.sit, response: answers(api.seatTaken, 400, 401, 403, 404, 409) } },
+      async (request) => {
+        const { live, who } = await visitor(tables, request, request.params.id);
+        const { seat, name } = request.body;
+        const done = await sitByName({ ...room, live, who }, seat === undefined ? {} : { seat }, name);
+        if (done.secret === undefined) throw new Refusal(409, 'seated', 'You already have a seat at this table.');
+        return { seat: done.seat, secret: done.secret };
+      },
     );
 
     app.post(

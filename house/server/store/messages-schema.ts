@@ -22,11 +22,15 @@ export interface ChannelRow {
   readonly code: string | null;
 }
 
-/** What a message tells. Besides what somebody can choose: their time runs out, a bot plays for them, they are out. */
-const postKind = z.enum([...messageKind.options, 'late', 'stood', 'out']);
+/** What a message tells. Besides what somebody can choose: their time runs out, a bot plays for them, they are out, somebody calls them. */
+const postKind = z.enum([...messageKind.options, 'late', 'stood', 'out', 'nudge']);
 export type PostKind = z.output<typeof postKind>;
 /** Whoever wants to hear of their turns hears what becomes of them. */
-export const wishOf = (kind: PostKind): MessageKind => (kind === 'late' || kind === 'stood' || kind === 'out' ? 'turn' : kind);
+export const wishOf = (kind: PostKind): MessageKind => (kind === 'late' || kind === 'stood' || kind === 'out' || kind === 'nudge' ? 'turn' : kind);
+
+/** What everybody at a table is asked to agree on. */
+const askedFor = z.enum(['end', 'pause', 'go', 'turns', 'undo']);
+export type Asked = z.output<typeof askedFor>;
 
 /** A message that is to go out by one channel. */
 export interface PostRow {
@@ -44,7 +48,7 @@ export interface PostRow {
   readonly made: number;
   /** How many entries the record had: what passed later passed. */
   readonly entries: number;
-  /** `asks`: whether they come to an evening that begins then. The path is that of its circle. `at`: when the evening begins. `by`: who invites, and for which circle. `after`: the game is over. */
+  /** `asks`: whether they come to an evening that begins then. The path is that of its circle. `at`: when the evening begins. `by`: who invites, and for which circle. `after`: the game is over. `wish`: what everybody is asked to agree on. `again`: the same people play again. */
   readonly about: {
     readonly name: string;
     readonly path: string;
@@ -54,6 +58,8 @@ export interface PostRow {
     readonly by?: string | undefined;
     readonly circle?: string | undefined;
     readonly after?: boolean | undefined;
+    readonly wish?: Asked | undefined;
+    readonly again?: boolean | undefined;
   };
 }
 
@@ -186,6 +192,8 @@ const about = z.object({
   by: z.string().optional(),
   circle: z.string().optional(),
   after: z.boolean().optional(),
+  wish: askedFor.optional(),
+  again: z.boolean().optional(),
 });
 const postRow = z.object({
   id: z.string(),

@@ -47,14 +47,21 @@ export interface RoomRow {
   readonly starts: { readonly at: number; readonly open: 'bots' | 'shrink' | null; readonly level: Level } | null;
   /** The seats that would end the game here. */
   readonly ending: readonly Seat[];
+  /** Until when the others can answer; null where nobody asks. */
+  readonly endingUntil: number | null;
   /** Who would like what of the clock; since when it stands still by consent; and when it stood before. */
   readonly retiming: readonly { readonly seat: Seat; readonly wish: ClockWish }[];
+  readonly retimingUntil: number | null;
   readonly paused: number | null;
   readonly pauses: readonly Stop[];
   /** Whoever has no seat has to ask first; who asks, and whom the host has answered. */
   readonly locked: boolean;
   readonly asking: readonly Person[];
   readonly answered: readonly { readonly person: string; readonly yes: boolean }[];
+  /** When the game began from its waiting room, and who has been at the table since: their time runs. */
+  readonly began: { readonly at: number; readonly came: readonly { readonly seat: Seat; readonly at: number }[] } | null;
+  /** People who play again: after which table, and who asked. */
+  readonly again: { readonly from: string; readonly by: Seat } | null;
 }
 
 export interface Ended {

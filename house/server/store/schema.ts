@@ -171,12 +171,19 @@ const room = z.object({
   changed: z.object({ what: z.array(z.string()), at: z.number() }).nullable(),
   starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
   ending: z.array(z.number()),
+  endingUntil: z.number().nullable().default(null),
   retiming: z.array(z.object({ seat: z.number(), wish: clockWish })).default([]),
+  retimingUntil: z.number().nullable().default(null),
   paused: z.number().nullable().default(null),
   pauses: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
   locked: z.boolean().default(false),
   asking: z.array(person).default([]),
   answered: z.array(z.object({ person: z.string(), yes: z.boolean() })).default([]),
+  began: z
+    .object({ at: z.number(), came: z.array(z.object({ seat: z.number(), at: z.number() })) })
+    .nullable()
+    .default(null),
+  again: z.object({ from: z.string(), by: z.number() }).nullable().default(null),
 });
 const ended = z.object({ why: z.enum(['consent', 'closed', 'unwanted']), at: z.number() });
 const json = <T extends z.ZodType>(shape: T) =>

@@ -57,7 +57,7 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
       framesOf(ear, 'table').some((f) => f.info.seats[seat]?.standIn !== null && f.info.seats[seat]?.kind === 'bot');
 
     test('everybody is told who is here and since when somebody is not', async () => {
-      const x = await play({});
+      const x = await play({ away: { rule: 'wait' } });
       await begin(x);
       const [hers, his] = await all(x);
       await hers?.until(
@@ -136,8 +136,8 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
       await expect.poll(async () => (await moment()) > sat + MINUTE * 10_000).toBe(true);
     });
 
-    test('the others decide: majority of those present, a tie by the host, to end needs all', async () => {
-      const x = await play({ away: { rule: 'decide', minutes: 2, level: 'random' } });
+    test('the others decide: majority of those present, a tie by the host, to end needs all, and where the game counts it is not theirs to end', async () => {
+      const x = await play({ away: { rule: 'decide', minutes: 2, level: 'random' }, rated: false });
       const [hers, his, cys] = await all(x);
       await begin(x);
       expect(await refusal(act(house, x.table, x.key, { act: 'vote', seat: 1, pick: 'bot' }))).toBe('not-asked');
@@ -162,7 +162,7 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
       await Promise.all([hers, cys].map((e) => e?.close()));
     });
 
-    test('all who are present end the game here: its record is given out, with the log of its seats, and nothing moves any more', async () => {
+    test('all who sit there end the game here: its record is given out, with the log of its seats, and nothing moves any more', async () => {
       const x = await play({});
       const ears = await all(x);
       await begin(x);
@@ -195,8 +195,8 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
       await Promise.all(ears.map((e) => e.close()));
     });
 
-    test('who leaves lets a bot play and may come back; the host frees only the seat of somebody who is away', async () => {
-      const x = await play({});
+    test('who leaves lets a bot play and may come back; the host frees only the seat of somebody who has been away for a while', async () => {
+      const x = await play({ away: { rule: 'wait' }, rated: false });
       const [hers, his, cys] = await all(x);
       await begin(x);
       await does(house, x.table, x.ben.key, { act: 'stand' });
@@ -205,8 +205,10 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
       expect(await refusal(act(house, x.table, x.key, { act: 'free', seat: 1 }))).toBe('present');
       await his?.close();
       await hers?.until(() => framesOf(hers, 'table').at(-1)?.info.seats[1]?.present === false);
-      await does(house, x.table, x.key, { act: 'free', seat: 1, level: 'random' });
-      expect(await seatOf(house, x.table, 1)).toMatchObject({ kind: 'bot', level: 'random', person: null, standIn: null });
+      expect(await refusal(act(house, x.table, x.key, { act: 'free', seat: 1, level: 'random' }))).toBe('not-long');
+      await expect.poll(async () => (await act(house, x.table, x.key, { act: 'free', seat: 1, level: 'random' })).status).toBe(200);
+      // Never a weaker bot than the table has for whoever is away.
+      expect(await seatOf(house, x.table, 1)).toMatchObject({ kind: 'bot', level: 'good', person: null, standIn: null });
       expect(await refusal(send(house, `/api/tables/${x.table}/moves`, undefined, x.ben.secret))).toBe('removed');
       expect((await send(house, `/api/tables/${x.table}/moves`, undefined, x.ben.key)).status).toBe(401);
       await Promise.all([hers, cys].map((e) => e?.close()));

@@ -253,7 +253,7 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       }
     });
 
-    test('all who are here stop the clock together, let it go on, and go on by turns; one alone does not', async () => {
+    test('all who sit there stop the clock together, let it go on, and go on by turns; one alone does not', async () => {
       const x = await play(live({ zero: 'out' }));
       const ears = await Promise.all(x.keys.map((key) => watches(house, x.table, key)));
       const wish = (key: string, what: api.ClockWish | null) => act(house, x.table, key, { act: 'clock', wish: what });
@@ -275,6 +275,7 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
       expect(await left(x.table)).toEqual([400, 600]);
       await wish(x.ada.key, 'turns');
       await wish(x.ada.key, null);
+      // Somebody's no ends what others would like.
       await wish(x.ben.key, 'turns');
       expect((await roomOf(house, x.table)).clock.kind).toBe('live');
       await wish(x.ada.key, 'turns');

@@ -25,6 +25,8 @@ const LATE = table('playing', [HOST, GUEST, BOT], { room: room({ latecomers: tru
 const HINTS = table('playing', [HOST, GUEST], { room: room({ hints: true }) });
 const AWAY = table('playing', [HOST, { ...GUEST, picks: [] }, BOT]);
 const STOOD = table('playing', [HOST, STANDIN, BOT]);
+const CASUAL = table('playing', [HOST, STANDIN, BOT], { room: room({ rated: false }) });
+const CLOCKED = table('playing', [HOST, GUEST, BOT], { room: room({ rated: false, clock: { kind: 'live', bank: 600, increment: 0, zero: 'bot' } }) });
 const GONE = table('playing', [HOST, RESIGNED, BOT]);
 const ALONE = table('playing', [HOST, BOT]);
 const OVER = table('over', [HOST, GUEST]);
@@ -52,6 +54,11 @@ const lines: readonly Line[] = [
   ['named', 'sit', FULL, null, true, 'full'],
   ['stranger', 'sit', WAITING, null, true, 'no-person'],
   ['guest', 'sit', WAITING, 2, true, null],
+  ['guest', 'sit', WAITING, 3, true, null],
+  ['guest', 'sit', WAITING, 0, true, 'taken'],
+  ['host', 'swap', WAITING, 1, true, null],
+  ['guest', 'swap', WAITING, 0, true, 'not-host'],
+  ['host', 'swap', PLAYING, 1, true, 'started'],
   ['named', 'sit', PLAYING, 2, true, 'started'],
   ['named', 'sit', LATE, 2, true, null],
   ['named', 'sit', LATE, null, true, null],
@@ -113,7 +120,14 @@ const lines: readonly Line[] = [
   ['guest', 'free', WAITING, 0, true, 'not-host'],
   ['host', 'free', PLAYING, 1, true, 'present'],
   ['host', 'free', PLAYING, 1, false, null],
-  ['host', 'free', STOOD, 1, false, null],
+  // Nobody's seat goes for good at a table that counts, and none by hand where a clock decides.
+  ['host', 'free', STOOD, 1, false, 'counts'],
+  ['host', 'free', CASUAL, 1, false, null],
+  ['host', 'free', CLOCKED, 1, false, 'clock-runs'],
+  ['host', 'nudge', PLAYING, 1, false, null],
+  ['guest', 'nudge', PLAYING, 0, false, null],
+  ['guest', 'nudge', PLAYING, 1, false, 'nobody'],
+  ['named', 'nudge', PLAYING, 1, false, 'no-key'],
   ['host', 'host', WAITING, 1, true, null],
   ['host', 'host', WAITING, 3, true, 'nobody'],
   ['guest', 'host', WAITING, 1, true, 'not-host'],

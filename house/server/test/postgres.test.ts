@@ -5,6 +5,7 @@ import * as account from '@pesthouse/api';
 import { verifyRecord } from '@pesthouse/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
+import { absenceSuite } from './absence-suite.ts';
 import { accountSuite } from './account-suite.ts';
 import { awaySuite } from './away-suite.ts';
 import { guest, makePasskey, openBrowser, signInWith } from './browser.ts';
@@ -31,6 +32,8 @@ storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()));
 silenceSuite(() => postgres.database());
 
 accountSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
+
+absenceSuite('PostgreSQL', async () => ({ databaseUrl: await postgres.database() }));
 
 awaySuite(
   'PostgreSQL',

@@ -159,6 +159,11 @@ test('the same people play again, each one seat further, with the keys that they
   expect((await info(house, laid.table)).rematch).toBe(table);
   expect((await ask(api.rematched, house, path, {}, ada)).table).toBe(table);
   expect(await info(house, table)).toMatchObject({ seats: [{ kind: 'bot' }, { name: 'Ada' }, { name: 'Bo' }], options: { rounds: 1 } });
+  // Nothing begins before both have said so.
+  expect((await send(house, `/api/tables/${table}/moves`, undefined, ada)).body).toMatchObject({ error: 'waiting' });
+  const act = (secret: string, wish: object) => send(house, `/api/tables/${table}/act`, wish, secret);
+  for (const secret of [ada, bo]) expect((await act(secret, { act: 'ready', ready: true })).status).toBe(200);
+  expect([(await act(ada, { act: 'start' })).status, (await act(bo, { act: 'start' })).status]).toContain(200);
   expect((await choices(house, table, ada)).seat).toBe(1);
   expect((await choices(house, table, bo)).seat).toBe(2);
   await playOut(house, { table, secrets: ['', ada, bo] });

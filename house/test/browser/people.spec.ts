@@ -233,7 +233,7 @@ test('the game ends early when everybody agrees, and the page says so', LONG, as
   await open(friend, table, ben);
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: /^End the game here/ }).click();
-  await expect(card(page, 'ending')).toContainText('as soon as Ben agrees');
+  await expect(card(page, 'ending')).toContainText('Waiting for Ben.');
   await card(friend, 'ending').getByRole('button', { name: 'End here' }).click();
   for (const x of [page, friend]) await expect(card(x, 'ended')).toContainText('The game was ended early');
 });

@@ -1,6 +1,6 @@
 /** A table between people: what its waiting room settles, what somebody may do there and later, and the log of who held which seat when. */
 import * as z from 'zod';
-import { level, options, secret, variant } from './basics.ts';
+import { level, options, secret, tableId, variant } from './basics.ts';
 import { person, personId } from './people.ts';
 import { list, text, words } from './shapes.ts';
 import { clockRule, clockWish } from './time.ts';
@@ -18,7 +18,7 @@ export const awayRule = z.discriminatedUnion('rule', [
 
 /** `room` of POST /api/tables: the table is laid with a waiting room, and the game begins when the host says so. Needs a person's key; that person sits down and is the host. */
 export const roomWanted = z.strictObject({
-  away: awayRule.default({ rule: 'wait' }),
+  away: awayRule.default({ rule: 'decide', minutes: 5, level: 'good' }),
   clock: clockRule.default({ kind: 'none' }),
   /** Whether a master may be asked for advice; whoever does is named. */
   hints: z.boolean().default(false),
@@ -28,12 +28,15 @@ export const roomWanted = z.strictObject({
   rated: z.boolean().default(true),
 });
 
-/** What the others may pick about a seat whose person is away: wait on, let a bot play, or end the game here. */
+/** So many minutes a request stands that everybody has to answer: to end the game here, to stop the clock, to take moves back. It lapses after them, and silence is a no. */
+export const askMinutes = (clock: z.output<typeof clockRule>['kind']): number => ({ live: 5, none: 60, turns: 24 * 60 })[clock];
+
+/** What the others may pick about a seat whose person is away: wait on, let a bot play, or end the game here. The last is refused (`counts`) where the game counts for the ratings or a clock runs: nothing is ended there without those who are away. */
 export const pick = z.enum(['wait', 'bot', 'end']);
 
 /** Everything that somebody does at a table besides moves and talk: POST /api/tables/:id/act, or the frame `act`. */
 export const roomAct = z.discriminatedUnion('act', [
-  /** Takes an open seat, the first where none is named. Already seated in the waiting room: changes to that seat. In a running game: takes the seat of a bot, where the table lets latecomers. Answer: `seat`, `secret`. */
+  /** Takes an open seat, the first where none is named. Already seated in the waiting room: changes to that seat; a bot that sits there takes mine. In a running game: takes the seat of a bot, where the table lets latecomers. Answer: `seat`, `secret`. */
   z.strictObject({ act: z.literal('sit'), seat: seat.optional() }),
   /** Before the start: the seat is open again. In a running game: a bot plays on until `back`. */
   z.strictObject({ act: z.literal('stand') }),
@@ -66,8 +69,10 @@ export const roomAct = z.discriminatedUnion('act', [
   }),
   /** The host puts a bot on an open seat, changes its level, or with null takes it away. */
   z.strictObject({ act: z.literal('bot'), seat, level: level.nullable() }),
-  /** The host frees the seat of a person: before the start always, in a running game only of somebody who is away; there a bot goes on. The seat's key dies. */
+  /** The host frees the seat of a person. Before the start always: the seat's key dies. In a running game only of somebody who has been away for five minutes, and never by the clock (`clock-runs`). Where the game counts, a master plays until they are back; elsewhere a bot goes on for good, never a weaker one than the table's away rule names, and the seat's key dies. */
   z.strictObject({ act: z.literal('free'), seat, level: level.default('good') }),
+  /** The host lets two seats change places before the start, whoever sits there: so people choose who plays with whom. Both say anew that they are ready. */
+  z.strictObject({ act: z.literal('swap'), seat, with: seat }),
   /** The host makes somebody else the host. */
   z.strictObject({ act: z.literal('host'), seat }),
   /** Takes my seat back from the bot that plays for me. Answer: `meanwhile`. */
@@ -76,9 +81,9 @@ export const roomAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('resign') }),
   /** What to do about a seat whose person is away. Majority of the people present; the host breaks a tie; `end` needs all of them. */
   z.strictObject({ act: z.literal('vote'), seat, pick }),
-  /** I would end the game here, or no longer would. It ends when all people present want it. */
+  /** I would end the game here, or no longer would. It ends when everybody seated wants it, here or not: those who are away are told by message. A no of somebody who is asked ends the request, and so does time (`askMinutes`); where the game does not count and no clock runs, it ends then if only people who are away have not answered. */
   z.strictObject({ act: z.literal('end'), yes: z.boolean() }),
-  /** What I would like the clock to do, or with null nothing any more. It does so when all people present want the same. */
+  /** What I would like the clock to do, or with null nothing any more, which is a no to what others would like. It does so when everybody seated wants the same, here or not. The request lapses like one to end; only `go` comes true then, and cannot be declined: a pause lasts no longer than everybody wants it. */
   z.strictObject({ act: z.literal('clock'), wish: clockWish.nullable() }),
   /** Clears the table away: the host before the start, or whoever is its only person. */
   z.strictObject({ act: z.literal('close') }),
@@ -86,7 +91,7 @@ export const roomAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('key'), secret: secret.optional() }),
   /** I ask the master for advice: everybody is told, or it is refused (`no-hints`). */
   z.strictObject({ act: z.literal('hint') }),
-  /** The host calls somebody in the waiting room: once in half a minute. */
+  /** The host calls somebody in the waiting room: once in half a minute. In a running game anybody seated calls somebody who is asked: once in ten minutes, by turns once in six hours. They get a message. */
   z.strictObject({ act: z.literal('nudge'), seat }),
   /** The host locks the table, or unlocks it: whoever has no seat then asks first. */
   z.strictObject({ act: z.literal('lock'), on: z.boolean() }),
@@ -113,7 +118,7 @@ export const meanwhile = z.object({
 /** Why an act is refused (`error` of a refusal; `message` is the sentence). The table: `no-table`, `unknown-edition`, `closed` (cleared away or ended early), `over`, `waiting` (not started yet), `started` (too late for that), `no-room`.
  *  The key: `cut-link` (part of the link is missing), `wrong-key`, `removed` (the host freed the seat), `renewed` (the seat has a new key), `carried` (it went to somebody else), `stood` (its person left it), `no-person` (say who you are first), `no-key` (only for who has a seat), `spent-code`, `known-key`.
  *  The seat: `full`, `taken`, `no-seat`, `seated` (you have one), `name-taken`, `chosen`, `options`, `people-sit`, `nobody`, `own`, `present`, `bot-plays` (take it back first), `resigned`, `not-away`.
- *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `no-clock`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `too-fast`, `busy`. */
+ *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `no-clock`, `clock-runs`, `counts`, `not-long`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `too-fast`, `busy`. */
 
 /** The answer to an act. */
 export const acted = z.object({
@@ -135,7 +140,7 @@ export const holder = z.discriminatedUnion('kind', [
  *  `laid` (at the table from the first), `sat`, `moved` (to another seat, or seats were taken away), `stood`, `freed` (by the host), `bot` (put there or changed by the host), `unbot`,
  *  `away` (a bot plays on by the table's rule), `voted` (by the others' vote), `left` (a bot plays on as the person wished), `time` (a bot plays on, for the seat's time was over), `back`, `late` (took a bot's seat), `resigned`,
  *  `carried` (to another person), `named` (another name or picture).
- *  About the table: `host` (the seat has it now), `set` (`what` names what was changed), `started`, `ended` (by consent), `closed`, `hint` (the seat was advised), `key` (the seat's key was renewed), `nudge` (the host called the seat's person). */
+ *  About the table: `host` (the seat has it now), `set` (`what` names what was changed), `started`, `ended` (by consent), `closed`, `hint` (the seat was advised), `key` (the seat's key was renewed), `nudge` (the seat's person was called), `declined` (the seat said no to a request, `what` names it: `ending` or `clock`), `lapsed` (not everybody answered it in time). */
 export const seatingWhy = z.enum([
   'laid',
   'sat',
@@ -161,6 +166,8 @@ export const seatingWhy = z.enum([
   'hint',
   'key',
   'nudge',
+  'declined',
+  'lapsed',
 ]);
 
 /** One entry of the seating log: append-only, beside the record, which knows only moves. */
@@ -221,6 +228,8 @@ export const roomInfo = z.object({
   latecomers: z.boolean(),
   /** It counts for the ratings. */
   rated: z.boolean().default(true),
+  /** It does so for at least two people who sit there, by rules as printed. */
+  counts: z.boolean().optional(),
   /** The seat of the host. */
   host: z.number().nullable(),
   /** What the host changed last, and when: the page shows it as new for a minute. */
@@ -233,12 +242,18 @@ export const roomInfo = z.object({
   guests: z.array(person),
   /** How many look on who have not said who they are. */
   arriving: z.number(),
-  /** The seats that would end the game here. */
+  /** The seats that would end the game here, and until when the others can answer. */
   ending: z.array(z.number()),
+  endingUntil: z.number().nullable().optional(),
+  /** In a running game: the seats whose yes is needed for whatever everybody has to agree on. */
+  asked: z.array(z.number()).optional(),
   /** Since when no time runs, by consent; null: it does. */
   paused: z.number().nullable().optional(),
   /** Who would like what of the clock. */
   clockWishes: z.array(z.object({ seat: z.number(), wish: clockWish })).optional(),
+  clockUntil: z.number().nullable().optional(),
+  /** The waiting room of people who play again: after which table, and which seat asked. */
+  again: z.object({ from: tableId, by: z.number() }).nullable().optional(),
   /** Whoever has no seat has to ask first. */
   locked: z.boolean().optional(),
   /** Who asks to be let in, and whom the host has answered. */

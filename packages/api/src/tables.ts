@@ -79,7 +79,7 @@ export const tableInfo = z.object({
   watchers: z.number(),
   made: z.number(),
   touched: z.number(),
-  /** The table where the same people play again. */
+  /** The table where the same people play again: it waits until all of them have come, unless one plays alone. */
   rematch: tableId.nullable(),
   /** What the table has settled between its people. Absent at tables that are played in one browser. */
   room: roomInfo.optional(),
@@ -89,7 +89,7 @@ export const tableInfo = z.object({
   ended: ended.nullable().optional(),
 });
 
-/** POST /api/tables/:id/sit: the short way for tables without a waiting room, by name alone. */
+/** POST /api/tables/:id/sit: the same as the act `sit`, and refused for the same reasons. At a table without a waiting room a name alone is enough; whoever asks with the key of a person sits there as that person. */
 export const sit = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), name: words(24) });
 export const seatTaken = z.object({ seat: z.number(), secret });
 /** The host of a table (seat 0's key, or the first person's) fills an open seat. */
@@ -138,9 +138,6 @@ export const item = z.object({
   /** The seats that are asked now, as this seat may know it. */
   deciding: z.array(z.number()).optional(),
 });
-
-/** So many minutes the others have to answer a request to take moves back; silence is a no. */
-export const ASK_MINUTES = 0.75;
 
 /** The talk of a table: chat, and who asks to take moves back. Kept with the table, numbered on its own. */
 export const talk = z.object({

@@ -187,6 +187,7 @@ export const table: TableText = {
     whole: 'Ganze Wiedergabe',
     again: 'Noch einmal?',
     rematch: 'Revanche',
+    gather: 'Ihr trefft euch alle im Warteraum: Dort tauscht ihr Plätze, und es geht los, wenn alle bereit sind.',
     newSeats: 'Plätze ändern',
     board: 'Brett ansehen',
     seed: 'Der Startwert liegt jetzt offen:',
@@ -200,7 +201,7 @@ export const table: TableText = {
     seedIs: 'Der Startwert',
     place: ordinal,
     person: 'Mensch',
-    moved: 'Die anderen sind an einen neuen Tisch gegangen.',
+    moved: 'Die anderen warten an einem neuen Tisch auf dich.',
     follow: 'Dorthin',
   },
   kernel: {

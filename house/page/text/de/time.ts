@@ -53,9 +53,9 @@ export const time: TimeText = {
     pause: 'Die Uhr anhalten',
     pauseMore: 'Es läuft keine Zeit, bis ihr alle weiterspielen wollt. Ziehen könnt ihr trotzdem.',
     go: 'Die Uhr weiterlaufen lassen',
-    goMore: 'Die Zeit läuft weiter, sobald alle am Tisch zustimmen.',
+    goMore: 'Die Zeit läuft weiter, sobald alle zustimmen oder die Frist zum Antworten um ist.',
     turns: 'Zug um Zug weiterspielen',
-    turnsMore: 'Ab hier haben alle einen Tag für jede Entscheidung, sobald alle am Tisch zustimmen.',
+    turnsMore: 'Ab hier haben alle einen Tag für jede Entscheidung, sobald alle zustimmen.',
     asks: {
       pause: (who) => `${who} möchte die Uhr anhalten`,
       go: (who) => `${who} möchte die Uhr weiterlaufen lassen`,
@@ -63,13 +63,12 @@ export const time: TimeText = {
     },
     asksMore: {
       pause: 'Es liefe keine Zeit, bis ihr alle weiterspielen wollt.',
-      go: 'Die Zeit liefe sofort weiter.',
+      go: 'Eine Pause dauert nur so lange, wie alle sie wollen.',
       turns: 'Alle hätten einen Tag für jede Entscheidung.',
     },
     agree: 'Einverstanden',
     decline: 'Jetzt nicht',
     waiting: 'Du hast die anderen gefragt',
-    waitingMore: (names) => `Es fehlt noch: ${names}.`,
     withdraw: 'Doch nicht',
   },
   card: {

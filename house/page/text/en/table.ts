@@ -189,6 +189,7 @@ export const table = {
     whole: 'Whole replay',
     again: 'Again?',
     rematch: 'Rematch',
+    gather: 'You all meet in a waiting room: change seats there, and start when everybody is ready.',
     newSeats: 'Change seats',
     board: 'Look at the board',
     seed: 'The seed is open now:',
@@ -202,7 +203,7 @@ export const table = {
     seedIs: 'The seed',
     place: ordinal,
     person: 'person',
-    moved: 'The others have moved on to a new table.',
+    moved: 'The others wait for you at a new table.',
     follow: 'Go there',
   },
   /** What the kernel itself refuses. */

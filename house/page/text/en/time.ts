@@ -51,9 +51,9 @@ export const time = {
     pause: 'Pause the clock',
     pauseMore: 'No time runs until you all want to go on. You can still move.',
     go: 'Start the clock again',
-    goMore: 'Time runs again as soon as everybody here agrees.',
+    goMore: 'Time runs again as soon as everybody agrees, or when the time to answer is over.',
     turns: 'Go on by turns',
-    turnsMore: 'From here on everybody has a day for each decision, as soon as everybody here agrees.',
+    turnsMore: 'From here on everybody has a day for each decision, as soon as everybody agrees.',
     asks: {
       pause: (who: string) => `${who} would like to pause the clock`,
       go: (who: string) => `${who} would like to start the clock again`,
@@ -61,13 +61,12 @@ export const time = {
     },
     asksMore: {
       pause: 'No time would run until you all want to go on.',
-      go: 'Time would run again at once.',
+      go: 'A pause lasts no longer than everybody wants it.',
       turns: 'Everybody would have a day for each decision.',
     },
     agree: 'Agree',
     decline: 'Not now',
     waiting: 'You have asked the others',
-    waitingMore: (names: string) => `Waiting for ${names}.`,
     withdraw: 'Never mind',
   },
   card: {

@@ -12,6 +12,16 @@ export const en = {
   out: (table: string) => `You are out at ${table}`,
   outMore: 'Your time ran out. A bot finishes the game for you.',
   ask: (table: string) => `A question for you at ${table}`,
+  /** What everybody at the table has to agree on. */
+  wishes: {
+    end: (who: string) => `${who} would like to end the game`,
+    pause: (who: string) => `${who} would like to stop the clock`,
+    go: (who: string) => `${who} would like the clock to run again`,
+    turns: (who: string) => `${who} would like to go on by turns`,
+    undo: (who: string) => `${who} would like to take a move back`,
+  },
+  called: (who: string, table: string) => `${who} is waiting for you at ${table}`,
+  again: (who: string, table: string) => `${who} wants to play again: ${table}`,
   talk: (table: string) => `Somebody mentioned you at ${table}`,
   after: (table: string) => `A word after the game at ${table}`,
   invitation: (name: string) => `You’re invited: ${name}`,

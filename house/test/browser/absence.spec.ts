@@ -1,0 +1,108 @@
+/** Nobody loses to absence: what everybody has to agree on, playing again, and who is with whom, by two browsers of which one is closed. */
+
+import { exported } from '@pesthouse/api';
+import type { Page } from '@playwright/test';
+import { type TestHouse, testHouse } from './house.ts';
+import { prompt } from './table.ts';
+import { test as base, expect, LONG } from './test.ts';
+import { call, type Friend, friendOf, playOn, tableOf } from './weeks.ts';
+
+/** Nobody waits whole minutes here until a request lapses. */
+const MINUTE_MS = '1500';
+const test = base.extend<object, { readonly house: TestHouse }>({
+  house: [
+    async ({ browserName: _ }, use) => {
+      const house = await testHouse('--minute', MINUTE_MS);
+      await use(house);
+      await house.end();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const card = (page: Page, name: string) => page.locator(`[data-between="${name}"]`);
+/** The browser of a friend. */
+const as = async (page: Page, who: Friend, path: string): Promise<void> => {
+  await page.goto('/');
+  await page.evaluate((key) => localStorage.setItem('pesthouse.me', key), who.key);
+  await page.goto(path);
+};
+const pair = async (house: TestHouse): Promise<readonly [Friend, Friend]> => [await friendOf(house, 'Ada', 'cat'), await friendOf(house, 'Ben', 'owl')];
+
+test('the absent are asked before a clock stops or a game ends: the card says who has answered, and silence is a no', async ({ page, house }) => {
+  const both = await pair(house);
+  const table = await tableOf(house, 'newyork', 'At the well', both, { kind: 'live', bank: 3_000 });
+  await as(page, both[0], `/table/${table}`);
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: /^Pause the clock/ }).click();
+  const waiting = card(page, 'clock');
+  // Whose turn it is plays on, and sees the request in the log.
+  if (await waiting.isVisible()) await expect(waiting).toContainText('Ben is away and asked by message.');
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  const chat = page.getByRole('log', { name: 'Chat' });
+  await expect(chat).toContainText('Not everybody answered in time. The clock stays as it is.', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: /^End the game here/ }).click();
+  await expect(chat).toContainText('Not everybody answered in time. The game goes on.', { timeout: 30_000 });
+  await expect(card(page, 'ended')).toHaveCount(0);
+});
+
+test('a rematch takes everybody into one waiting room, and nothing starts before both are there and ready', LONG, async ({ page, friend, house }) => {
+  const both = await pair(house);
+  const table = await tableOf(house, 'newyork', 'Once more', both, { kind: 'live', bank: 3_000 });
+  await playOn(house, table, both, () => false);
+  await call(exported, house, `/api/tables/${table}/record`, both[0].key);
+  await as(page, both[0], `/table/${table}`);
+  await page.getByRole('button', { name: /^Rematch/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(table));
+  await expect(page.getByText('The same people again.')).toBeVisible();
+  const bens = page.locator('[data-seat]').filter({ hasText: 'Ben' });
+  await expect(bens).toContainText('Not yet');
+  await expect(page.getByText(/Ben isn’t ready/i).first()).toBeVisible();
+  // Ben comes by the old table, and finds everybody there.
+  await as(friend, both[1], `/table/${table}`);
+  await friend.getByRole('button', { name: /^Go there/ }).click();
+  await expect(friend).toHaveURL(page.url());
+  await friend.getByRole('button', { name: 'I’m ready' }).click();
+  await expect(bens).toContainText('Ready');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const x of [page, friend]) await expect(prompt(x)).toBeVisible({ timeout: 30_000 });
+});
+
+test('the waiting room shows teams, and the host chooses who plays with whom', async ({ page, house }) => {
+  const both = await pair(house);
+  const [ada, ben] = both;
+  const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'good' }, { kind: 'bot', level: 'good' }];
+  const { table } = await call(exported.pick({ table: true }), house, '/api/tables', ada.key, {
+    game: 'exterminators',
+    name: 'Two and two',
+    seats,
+    options: { teams: '2x2' },
+    room: {},
+  });
+  await call(exported.pick({}), house, `/api/tables/${table}/act`, ben.key, { act: 'sit' });
+  await as(page, ada, `/table/${table}`);
+  const team = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(team('Team A')).toContainText('Ada');
+  await expect(team('Team A')).toContainText('your team');
+  await expect(team('Team B')).toContainText('Ben');
+  await page.getByRole('combobox', { name: 'Let Ben change seats' }).selectOption({ label: await firstOther(page) });
+  await expect(team('Team A')).toContainText('Ben');
+  await expect(team('Team B')).not.toContainText('Ben');
+  for (const [name, width, height] of [
+    ['wide', 1440, 900],
+    ['laptop', 1280, 720],
+    ['phone', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(team('Team A')).toContainText('Ada');
+    await page.screenshot({ path: `${test.info().outputDir}/teams-${name}.png`, fullPage: true });
+  }
+});
+
+/** A bot of the other team. */
+const firstOther = async (page: Page): Promise<string> => {
+  const labels = await page.getByRole('combobox', { name: 'Let Ben change seats' }).getByRole('option').allTextContents();
+  return labels.find((x) => x.startsWith('with ') && !x.includes('Ada')) ?? '';
+};

@@ -25,7 +25,8 @@ const wordsOf = async (edition: string): Promise<AnyText> => {
   return bridged(tongue.words({ ...basisOf(engine), numbers: bridge.numbers?.(edition, numbersOf(engine.game.tunables)) ?? {} }), bridge, edition);
 };
 
-const start = () => rules.start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false }, 2, new Sfc().at(1, 0));
+const start = () =>
+  rules.start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false, resolveAtOnce: false }, 2, new Sfc().at(1, 0));
 
 test('PATH-RX-01 until edition 2 a paralysed Plague takes no step at all, so none is announced for afterwards', async () => {
   const s = { ...start(), stilled: true };

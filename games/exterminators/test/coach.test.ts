@@ -8,7 +8,7 @@ import { warnedOf } from '../text/coach.ts';
 
 test('EXT-ELI-01 the coach asks before a turn that would put its player out, and before no other', () => {
   let out = 0;
-  const options = { quickStart: true, teams: 'none', toolboxDeck: '24', roundLimit: 40, autoBuild: true } as const;
+  const options = { quickStart: true, teams: 'none', toolboxDeck: '24', roundLimit: 40, nestTraps: false, autoBuild: true } as const;
   const found = heed({ rules, options, seats: 3, seeds: [1, 2, 3, 4, 5, 6], warnedOf }, ['end-turn'], ({ before, seat, warned, after }) => {
     const lost = playerAt(before, seat).alive && !playerAt(after(), seat).alive;
     if (lost) out++;

@@ -1,6 +1,7 @@
 /** The standees: Healers gabled, Wards arched, white base or black; with Pact, marks of the Plague's own list, and what a pointed move would do to them. */
 
 import { asking } from '@pesthouse/board';
+import { holds } from '../look.ts';
 import { FIRST_WARD, HEALERS, PIECES, pieceName, UNKNOWN } from '../names.ts';
 import { hasActed } from '../reading.ts';
 import { atOf, isFree, isOngoing, pactOn, type State } from '../state.ts';

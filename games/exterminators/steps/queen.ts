@@ -208,7 +208,7 @@ export const window: D<'window'> = {
   // Only where everybody knows that there is nothing to say: else the pause or its absence would tell of the hand.
   forced: (s) => !mayAnswer(s, s.active) && !mayExchange(s, s.active),
   deciders: activeSeat,
-  prompt: (_, f) => ({ key: 'window', action: f.action, of: f.of }),
+  prompt: (s, f) => ({ key: 'window', action: f.action, of: f.of, swap: mayExchange(s, s.active) }),
   moves(s, _, seat, out) {
     out.push(ROLL);
     const p = activePlayer(s);

@@ -4,7 +4,6 @@ import type { Prompt, Seat } from '@pesthouse/kernel';
 import { some } from '@pesthouse/kernel';
 import { atLarge, colorAt, free, infestedAll } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
-import { mayExchange } from '../steps/exchange.ts';
 import { join, pests, points, steps } from './grammar.de.ts';
 import type { Making } from './making.ts';
 import { card, colorWord, fromRoom, inRoom, queenName } from './names.de.ts';
@@ -39,7 +38,7 @@ const window = (s: State, seat: Seat, p: Prompt): Said => {
   const trapped = playerAt(s, s.active).held >= 0 ? ' Sie ist gefangen: Nur ihre eigene Farbe befreit sie.' : '';
   const again = p.of === 2 ? ` Aktion ${p.action} von 2: Sie ist wütend.` : '';
   const roll = first.length === 0 ? 'Wirf den Königinnenwürfel.' : `Wirf den Königinnenwürfel oder spiel vorher ${first.join(' oder ')}.`;
-  const swap = seat === s.active && mayExchange(s, seat) ? ' Vorher darfst du im Team in deinem Raum Karten tauschen.' : '';
+  const swap = seat === s.active && p.swap === true ? ' Vorher darfst du im Team in deinem Raum Karten tauschen.' : '';
   return { title: `Gleich handelt die ${queenName(colorAt(s, s.active))}`, detail: `${roll}${swap}${trapped}${again}` };
 };
 

@@ -4,7 +4,6 @@ import type { Prompt, Seat } from '@pesthouse/kernel';
 import { some } from '@pesthouse/kernel';
 import { atLarge, colorAt, free, infestedAll } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
-import { mayExchange } from '../steps/exchange.ts';
 import type { Making } from './making.ts';
 import { cardName, colorWord, join, pests, points, queenName, roomName } from './names.en.ts';
 import { cardIn, cardsBefore, colorIn, decider, hasColor, jobsLeft, roomIn, roomOfActive } from './reading.ts';
@@ -42,7 +41,7 @@ const window = (s: State, seat: Seat, p: Prompt): Said => {
   const trapped = playerAt(s, s.active).held >= 0 ? ' She is trapped: only her own colour lets her out.' : '';
   const again = p.of === 2 ? ` Action ${p.action} of 2: she is angry.` : '';
   const roll = free.length === 0 ? 'Roll the Queen Die.' : `Roll the Queen Die, or play ${free.join(' or ')} first.`;
-  const swap = seat === s.active && mayExchange(s, seat) ? ' You may swap cards with a teammate in your room first.' : '';
+  const swap = seat === s.active && p.swap === true ? ' You may swap cards with a teammate in your room first.' : '';
   return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${swap}${trapped}${again}` };
 };
 

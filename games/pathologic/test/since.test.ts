@@ -54,6 +54,13 @@ test('PATH-INF-10 until edition 2 the extra step is always the one for victims',
   expect(since.prompt('3', { key: 'extra', toll: 0 })).toEqual({ key: 'extra', toll: 0 });
 });
 
+test('PATH-DTH-07 PATH-OPT-04 a position of an older edition has nobody doomed, and a supplied Ward there resolves next', async () => {
+  const bridge: AnySince = since;
+  const s = (await engineOf('4')).start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false }, 2, new Sfc().at(1, 0));
+  const now = bridge.state('4', s);
+  expect([Reflect.get(s, 'doomed'), Reflect.get(now, 'doomed'), Reflect.get(now, 'resolveAtOnce')]).toEqual([undefined, 0, true]);
+});
+
 test('where nothing differs the very same is given back', () => {
   const s = start();
   expect(since.state('1', s)).toBe(s);

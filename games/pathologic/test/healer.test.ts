@@ -213,6 +213,18 @@ describe('actions', () => {
       it.does('resolve andrey', '-');
       expect([it.evidence('bachelor'), it.s.given]).toEqual([7, [0, 0, 0]]);
     });
+    test('PATH-ACT-17 PATH-STR-14 another Resolve that a Strain spoils in between leaves the counters with the Ward', () => {
+      const two = { ...base, events: { 7: 'secret', 4: 'secret' }, at: { andrey: 7, vlad: 4 }, free: ['andrey', 'vlad'], ap: 3, hand: {} } as const;
+      const it = given('bachelor acts', { ...two, strains: { 4: 'collapse' } }).does('supply andrey', 'resolve vlad', '-');
+      expect([it.told('wasted').length, it.s.given, it.s.supplied]).toEqual([1, [0, 1, 0], WARDS.indexOf('andrey')]);
+      expect(it.does('resolve andrey', '-').evidence('bachelor')).toBe(5);
+    });
+    test('PATH-ACT-17 if the supplied Ward dies in between, the counters go to the Pool', () => {
+      const here = { ...base, strains: { 6: 'it-was-here' }, at: { andrey: 6, vlad: 13 }, events: { 6: 'secret' }, plague: 6, free: ['andrey', 'vlad'] } as const;
+      const it = given('bachelor acts', { ...here, hit: ['maria', 'capella', 'saburov'], ap: 3, hand: {} });
+      it.does('supply andrey', 'transfer capella', '-', 'plague: reveal', 'take curfew', 'complete');
+      expect([it.at('andrey'), it.s.supplied, it.s.given]).toEqual([0, -1, [0, 0, 0]]);
+    });
     test('PATH-ACT-17 PATH-EV-09 if an Action in between takes away what the Event demands, the counters go to the Pool', () => {
       const trial = { ...base, events: { 9: 'secret' }, at: { andrey: 9, vlad: 9, sticky: 8 }, free: ['andrey', 'vlad'], ap: 4 } as const;
       const it = given('bachelor acts', trial).does('supply andrey', 'move vlad', 'go 10', 'stop');

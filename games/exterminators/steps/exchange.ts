@@ -9,7 +9,7 @@ import { colorAt } from '../pieces.ts';
 import { type D, type Event, type Exchange, playerAt, type State, sameTeam, teamPlay, teamSeats } from '../state.ts';
 
 /** Copies of a card in a hand that have not changed hands this turn (EXT-TEAM-11). */
-export const unswapped = (s: State, seat: Seat, card: number): number => {
+const unswapped = (s: State, seat: Seat, card: number): number => {
   let n = copiesIn(playerAt(s, seat).hand, card);
   for (let i = 0; i < s.swapped.length; i++) if (s.swapped[i] === swapCode(card, seat)) n--;
   return n;

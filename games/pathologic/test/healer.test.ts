@@ -220,7 +220,14 @@ describe('actions', () => {
       expect(it.does('resolve andrey', '-').evidence('bachelor')).toBe(5);
     });
     test('PATH-ACT-17 if the supplied Ward dies in between, the counters go to the Pool', () => {
-      const here = { ...base, strains: { 6: 'it-was-here' }, at: { andrey: 6, vlad: 13 }, events: { 6: 'secret' }, plague: 6, free: ['andrey', 'vlad'] } as const;
+      const here = {
+        ...base,
+        strains: { 6: 'it-was-here' },
+        at: { andrey: 6, vlad: 13 },
+        events: { 6: 'secret' },
+        plague: 6,
+        free: ['andrey', 'vlad'],
+      } as const;
       const it = given('bachelor acts', { ...here, hit: ['maria', 'capella', 'saburov'], ap: 3, hand: {} });
       it.does('supply andrey', 'transfer capella', '-', 'plague: reveal', 'take curfew', 'complete');
       expect([it.at('andrey'), it.s.supplied, it.s.given]).toEqual([0, -1, [0, 0, 0]]);

@@ -140,6 +140,7 @@ export const CLAUSES = [
   'EXT-TRP-07',
   'EXT-TRP-08',
   'EXT-TRP-09',
+  'EXT-OPT-01',
   'EXT-WIN-01',
   'EXT-WIN-02',
   'EXT-WIN-03',
@@ -171,6 +172,7 @@ export const CLAUSES = [
   'EXT-CARD-R01',
   'EXT-CARD-D03',
   'EXT-CARD-D04',
+  'EXT-CARD-R12',
   'EXT-CARD-D05',
   'EXT-CARD-D06',
   'EXT-CARD-D07',
@@ -215,5 +217,6 @@ export const CLAUSES = [
   'EXT-TEAM-11',
   'EXT-TEAM-12',
   'EXT-TEAM-13',
+  'EXT-TEAM-14',
 ] as const;
 export type Clause = (typeof CLAUSES)[number];

@@ -6,6 +6,7 @@ const options = {
   teams: { kind: 'choice', values: ['none', '2x2', '2x3', '3x2'], default: 'none', clause: 'EXT-TEAM-01' },
   toolboxDeck: { kind: 'choice', values: ['24', '28'], default: '24', clause: 'EXT-TBX-08' },
   roundLimit: { kind: 'number', least: 0, most: 100, default: 40, clause: 'EXT-LIM-01' },
+  nestTraps: { kind: 'switch', default: false, clause: 'EXT-OPT-01' },
   autoBuild: { kind: 'switch', default: false, clause: 'EXT-BLD-23' },
 } as const;
 
@@ -19,7 +20,7 @@ export const meta: Meta = {
   id: 'exterminators',
   title: 'Pests!',
   credit: 'McFarland, 2016',
-  rules: '2',
+  rules: '3',
   seats: [2, 3, 4, 5, 6],
   usual: 4,
   options,

@@ -66,6 +66,7 @@ export const setup = (options: Options, seats: number, _chance: Chance): State =
     quickStart: options.quickStart,
     autoBuild: options.autoBuild,
     bigDeck,
+    nestTraps: options.nestTraps,
     draw,
     drawSize,
     discard: pile(),

@@ -69,6 +69,8 @@ export interface State extends Base<Frame> {
   quickStart: boolean;
   autoBuild: boolean;
   bigDeck: boolean;
+  /** Option: a trap may be dragged into the nest room of its own color (EXT-OPT-01). */
+  nestTraps: boolean;
   /** The draw pile by card, without an order; face up while toolboxes are filled. In a view it also holds what is hidden in hands; `drawSize` does not. */
   draw: number[];
   drawSize: number;
@@ -137,12 +139,15 @@ type PlayTrap = { verb: 'play-trap'; card: CardId; trap: TrapId };
 type PlaySpread = { verb: 'play-spread'; card: CardId; color: Color; room: TileId };
 export type CardMove = { verb: 'play'; card: CardId } | { verb: 'play-at'; card: CardId; room: TileId } | PlayOn | PlayTrap | PlaySpread;
 
+/** A transfer within a team, in either part of one's turn (EXT-TEAM-10). */
+export type Exchange = { verb: 'give'; to: Color; card: CardId } | { verb: 'ask'; from: Color; card: CardId };
+
 export interface Moves {
   choose: { verb: 'choose'; color: Color };
   draft: { verb: 'take'; card: CardId };
   build: { verb: 'place'; tile: TileId; x: number; y: number; rot: number };
   emergency: { verb: 'force'; x: number; y: number; rot: number; side: Dir };
-  window: { verb: 'roll' } | { verb: 'hibernate' } | { verb: 'mind-control'; face: Face };
+  window: { verb: 'roll' } | { verb: 'hibernate' } | { verb: 'mind-control'; face: Face } | Exchange;
   persuade: { verb: 'persuade'; face: Face } | { verb: 'let-roll' };
   act:
     | { verb: 'move'; to: TileId }
@@ -155,8 +160,7 @@ export interface Moves {
     | { verb: 'unseal'; color: Color }
     | CardMove
     | { verb: 'buy' }
-    | { verb: 'give'; to: Color; card: CardId }
-    | { verb: 'ask'; from: Color; card: CardId }
+    | Exchange
     | { verb: 'end-turn' };
   pick: { verb: 'pick'; color: Color } | { verb: 'stop' };
   dive: PlayOn | PlayTrap | PlaySpread;

@@ -7,6 +7,7 @@ const options = {
   rounds: { kind: 'number', least: 8, most: 40, default: 40, clause: 'PATH-TURN-08' },
   ownTier: { kind: 'switch', default: false, clause: 'PATH-OPT-02' },
   fullParalysis: { kind: 'switch', default: false, clause: 'PATH-OPT-03' },
+  resolveAtOnce: { kind: 'switch', default: false, clause: 'PATH-OPT-04' },
 } as const;
 
 export type Options = OptionsOf<typeof options>;
@@ -22,7 +23,7 @@ export const meta: Meta = {
   id: 'pathologic',
   title: 'Pathologic',
   credit: 'Ice-Pick Lodge',
-  rules: '4',
+  rules: '5',
   seats: [2, 3, 4],
   usual: 4,
   options,

@@ -13,12 +13,13 @@ import { setup } from './setup.ts';
 import type { Args, Event, Move, Moves, State } from './state.ts';
 import { act } from './steps/act.ts';
 import { claimType, doAction, goOn, stride, useCard, walk } from './steps/actions.ts';
-import { dead, die, takeCardStep } from './steps/death.ts';
+import { deaths, die, doom, takeCardStep } from './steps/death.ts';
 import { drawEvent, eventStrain, healerTurn, influence, loot, turnEnd } from './steps/healer.ts';
 import { afterAttack, attack, attacked, extra, lay, plagueEnd, plagueTurn, step } from './steps/plague.ts';
 import { afterAward, award, confine, gain, resolved, revive } from './steps/resolve.ts';
 import { begin, hit, placeDistrict, placePiece, prescribe } from './steps/setup.ts';
 import { ambush, drift, hunger, spoil, stampede, strainEffect, trip } from './steps/strain.ts';
+import { settled } from './steps/supply.ts';
 import { answers, window } from './steps/windows.ts';
 
 const steps: Table<State, Args, Moves, Event> = {
@@ -32,7 +33,8 @@ const steps: Table<State, Args, Moves, Event> = {
   attack,
   attacked,
   die,
-  dead,
+  doom,
+  deaths,
   'after-attack': afterAttack,
   extra,
   lay,
@@ -47,6 +49,7 @@ const steps: Table<State, Args, Moves, Event> = {
   effect,
   act,
   do: doAction,
+  settle: settled,
   'claim-type': claimType,
   'use-card': useCard,
   walk,

@@ -22,9 +22,10 @@ export interface State extends Base<Frame> {
   /** Two players: one Healer with the deck of twelve. */
   duel: boolean;
   rounds: number;
-  /** Options: own Wards give 2 Evidence on the own tier only (PATH-OPT-02); a paralysed Plague takes no step at all (PATH-OPT-03). */
+  /** Options: own Wards give 2 Evidence on the own tier only (PATH-OPT-02); a paralysed Plague takes no step at all (PATH-OPT-03); a supplied Ward resolves next (PATH-OPT-04). */
   ownTier: boolean;
   fullParalysis: boolean;
+  resolveAtOnce: boolean;
   round: number;
   /** Whose turn it is: a role. */
   active: number;
@@ -111,6 +112,8 @@ export interface State extends Base<Frame> {
   /** The Ward that was given counters, or -1, and the counters. */
   supplied: number;
   given: number[];
+  /** Wards who die when the attack under way has asked for all of them, as bits by ward (PATH-DTH-07). */
+  doomed: number;
   /** Victims of this phase 2: Wards killed and Healers quarantined. */
   toll: number;
   /** Evidence of the resolution under way: the resolver's reward, and what others gain. */
@@ -144,7 +147,8 @@ export interface Args {
   attack: object;
   attacked: { at: number; kind: Attack };
   die: { ward: number };
-  dead: { ward: number };
+  doom: { ward: number };
+  deaths: object;
   'after-attack': object;
   extra: object;
   lay: object;
@@ -159,6 +163,7 @@ export interface Args {
   effect: { healer: number; code: number };
   act: object;
   do: { what: Action; piece: number };
+  settle: object;
   'claim-type': object;
   'use-card': object;
   walk: { piece: number; left: number; begun: boolean };
@@ -266,6 +271,7 @@ export type Event =
   | Said<'moved', { piece: Piece; from: number; to: number; by: Carried }>
   | Said<'got', { healer: Healer; resource: Resource; from: Healer | Ward | 'pool' }>
   | Said<'gave', { healer: Healer; resource: Resource; to: Ward | 'pool' }>
+  | Said<'unsupplied', { ward: Ward }>
   | Said<'set-off', { strain: StrainFace; at: number; piece: Piece }>
   | Said<'no-effect', { what: Title | StrainFace }>
   | Said<'lost-point', { healer: Healer; left: number }>

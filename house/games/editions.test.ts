@@ -13,8 +13,8 @@ import { type AnyEngine, GAME_IDS, GAMES, UnknownEdition, WrongNumbers } from '.
 const EVER: { readonly [game: string]: readonly string[] } = {
   newyork: ['1', '2', '3', '4'],
   retribution: ['1'],
-  exterminators: ['1', '2'],
-  pathologic: ['1', '2', '3', '4'],
+  exterminators: ['1', '2', '3'],
+  pathologic: ['1', '2', '3', '4', '5'],
   pest: ['1', '2', '3', '4'],
 };
 const ALL = GAME_IDS.flatMap((game) => publishedVersions(ROOT, game).map((edition) => ({ game, edition })));

@@ -6,6 +6,7 @@ type Load = () => Promise<{ readonly make: Factory }>;
 
 export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]: Load | undefined } | undefined } = {
   exterminators: {
+    '3': () => import('@pesthouse/exterminators/editions/3-3d487688.js'),
     '2': () => import('@pesthouse/exterminators/editions/2-0f878ad2.js'),
     '1': () => import('@pesthouse/exterminators/editions/1-c08cf71e.js'),
   },
@@ -16,6 +17,7 @@ export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]:
     '1': () => import('@pesthouse/newyork/editions/1-785add7e.js'),
   },
   pathologic: {
+    '5': () => import('@pesthouse/pathologic/editions/5-49d07e5d.js'),
     '4': () => import('@pesthouse/pathologic/editions/4-93cbdda5.js'),
     '3': () => import('@pesthouse/pathologic/editions/3-fe285594.js'),
     '2': () => import('@pesthouse/pathologic/editions/2-e6338865.js'),

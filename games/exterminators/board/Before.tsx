@@ -1,8 +1,10 @@
-/** Before the queen acts: roll, play a free card first, or choose the face of her die. */
+/** Before the queen acts: roll, play a free card first, swap cards with a teammate, or choose the face of her die. */
 
 import { only, pick, pickedAs, useKeys } from '@pesthouse/board';
+import { ActIcon } from './ActIcon.tsx';
+import { KEY } from './acts.ts';
 import { QueenDie } from './Bits.tsx';
-import type { MoveOf, Props } from './choice.ts';
+import { actionOf, type MoveOf, type Props } from './choice.ts';
 import css from './controls.module.css';
 import { useGiven } from './given.tsx';
 import { Left } from './HalfMade.tsx';
@@ -37,12 +39,14 @@ export const Before = ({ p }: { readonly p: Props }) => {
   const [sleep] = only(p.legal, 'hibernate');
   const [let_] = only(p.legal, 'let-roll');
   const faces = [...only(p.legal, 'mind-control'), ...only(p.legal, 'persuade')];
+  const swaps = p.legal.filter((m) => actionOf(m) === 'swap');
   const choosing = pickedAs(p, 'card') === 'mind_control' || only(p.legal, 'persuade').length > 0;
   const trapped = (p.view.players[p.view.active]?.held ?? -1) >= 0;
   useKeys({
     Enter: roll === undefined ? undefined : () => p.choose(roll),
     r: roll === undefined ? undefined : () => p.choose(roll),
     s: sleep === undefined ? undefined : () => p.choose(sleep),
+    [KEY.swap.toLowerCase()]: swaps.length > 0 && !choosing ? () => pick(p, ['action:swap']) : undefined,
     m: faces.length > 0 && !choosing ? () => pick(p, ['card:mind_control']) : undefined,
     x: let_ === undefined ? undefined : () => p.choose(let_),
   });
@@ -58,6 +62,21 @@ export const Before = ({ p }: { readonly p: Props }) => {
       )}
       {faces.length === 0 || choosing ? null : (
         <Press p={p} title={words.mind} more={words.mindMore} hotkey="M" onPress={() => pick(p, ['card:mind_control'])} />
+      )}
+      {swaps.length === 0 || choosing ? null : (
+        <Press
+          p={p}
+          title={
+            <>
+              <ActIcon action="swap" />
+              {words.act.swap}
+            </>
+          }
+          more={words.swapMore}
+          hotkey={KEY.swap}
+          leads={swaps}
+          onPress={() => pick(p, ['action:swap'])}
+        />
       )}
       {let_ === undefined ? null : (
         <Press p={p} tone="go" title={words.letRoll} more={words.letRollMore} hotkey="X" move={let_} onPress={() => p.choose(let_)} />

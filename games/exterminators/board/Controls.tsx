@@ -154,9 +154,9 @@ const Plain = ({ p }: { readonly p: Props }) => {
 export const Controls = (p: Props) => {
   const step = asking(p.view)?.step;
   const site = buildingOf(p);
-  const half = begun(p) && (step === 'act' || step === 'dive');
   const left = candidates(p);
   const action = pickedAs(p, 'action');
+  const half = begun(p) && (step === 'act' || step === 'dive' || (step === 'window' && action === 'swap'));
   const first = severalCards(left) && (step === 'dive' || action === 'card' || action === 'swap') && left.length > 3;
   return (
     <div className={cx(css.acts, p.narrow && css.sheet)} data-step={step}>

@@ -2,9 +2,10 @@
 
 import { ALL, type Ctx, Out, type Seat } from '@pesthouse/kernel';
 import type { Clause } from '../clauses.ts';
+import { CHARACTER } from '../data/tables.ts';
 import { add, copiesIn, fromHand, pick, toDiscard, toPlayed } from '../hands.ts';
 import { nth, row } from '../look.ts';
-import { CARD_COUNT, CARDS, COLORS, cardName, cardOf, colorName, colorOf, colorOfTrap, DUMPSTER_DIVER, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
+import { CARD_COUNT, CARDS, COLORS, cardName, cardOf, colorName, colorOf, colorOfTrap, DUMPSTER_DIVER, STUCK, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
 import {
   canSummon,
   capacity,
@@ -12,6 +13,7 @@ import {
   emerge,
   free,
   offered,
+  queenEnters,
   ready,
   release,
   remove,
@@ -26,7 +28,7 @@ import {
   trapOwner,
   unseal,
 } from '../pieces.ts';
-import { type CardMove, type Event, IN_HAND, isFoe, type Player, pestsAt, playerAt, type State, teamPlay } from '../state.ts';
+import { type CardMove, type Event, IN_HAND, isFoe, lastingOn, type Player, pestsAt, playerAt, type State, teamPlay } from '../state.ts';
 import { win } from '../steps/finish.ts';
 import { CARD, type Op } from './cards.ts';
 
@@ -59,6 +61,9 @@ export const anyPests = (s: State, p: Player, room: number): boolean => {
   return false;
 };
 
+/** EXT-CARD-D06: nothing was done yet in this Exterminator's Turn, a Free Move included. */
+const fresh = (s: State, p: Player): boolean => s.spent === 0 && (lastingOn(p, STUCK) > 0 || s.free === row(CHARACTER, p.color).freeMoves);
+
 /** EXT-CARD-D07: what QuikTrap would take here. */
 const quick = (s: State, p: Player, seat: Seat): 'pests' | 'queen' | 'nothing' => {
   const i = spareTrap(p);
@@ -85,9 +90,15 @@ const hits = (card: number, q: Player): boolean => {
   }
 };
 
-const most = (p: Player): number => {
+/** Free pests of all colors in a room. */
+const infestation = (s: State, room: number): number => {
   let n = 0;
-  for (let r = 0; r < p.pests.length; r++) n = Math.max(n, pestsAt(p, r));
+  for (let q = 0; q < s.players.length; q++) n += pestsAt(playerAt(s, q), room);
+  return n;
+};
+const worst = (s: State): number => {
+  let n = 0;
+  for (let r = 0; r < s.rooms.length; r++) n = Math.max(n, infestation(s, r));
   return n;
 };
 
@@ -103,15 +114,15 @@ export const listCard = (s: State, seat: Seat, card: number, out: Sink): void =>
       if (canSummon(p, p.room)) out.push(row(PLAY, card));
       return;
     case 'halve': {
-      const n = most(p);
-      if (n > 0) for (let r = 0; r < p.pests.length; r++) if (p.pests[r] === n) out.push(row(row(PLAY_AT, card), nth(s.rooms, r)));
+      const n = worst(s);
+      for (let r = 0; r < p.pests.length; r++) if (pestsAt(p, r) > 0 && infestation(s, r) === n) out.push(row(row(PLAY_AT, card), nth(s.rooms, r)));
       return;
     }
     case 'bomb':
       if (pestsAt(p, p.room) > 0) out.push(row(PLAY, card));
       return;
     case 'drink':
-      if (s.spent === 0) out.push(row(PLAY, card));
+      if (fresh(s, p)) out.push(row(PLAY, card));
       return;
     case 'quiktrap':
       if (quick(s, p, seat) !== 'nothing') out.push(row(PLAY, card));
@@ -248,6 +259,7 @@ const apply = (s: State, seat: Seat, card: number, m: CardMove, k: Ctx<Event>): 
       const from = p.queen;
       p.queen = p.nest;
       k.tell?.({ type: 'queen-nested', color: colorName(p.color), from: roomName(s, from), to: roomName(s, p.nest), clause }, ALL);
+      queenEnters(s, p, p.nest, k); // a trap can stand there by an option only (EXT-OPT-01)
       return;
     }
     case 'zap': {

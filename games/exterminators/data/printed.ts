@@ -710,8 +710,8 @@ export const toolbox = [
     target: 'room_if_tied',
     clause: 'EXT-CARD-D04',
     source: 'rulebook',
-    effect: { exterminate: 'half_round_up', where: 'own_most_infested_room' },
-    text: 'Remove half of your pests, rounded up, from the room with the most of them. On a tie you choose.',
+    effect: { exterminate: 'half_round_up', where: 'most_infested_room' },
+    text: 'Remove half of your pests, rounded up, from the room with the most pests of all colours. On a tie you choose.',
   },
   {
     id: 'bug_bomb',

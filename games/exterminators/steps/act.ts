@@ -7,10 +7,10 @@ import { CHARACTER, COST } from '../data/tables.ts';
 import { joined, SIDES, wayFrom } from '../doors.ts';
 import { pick as draw, toHand } from '../hands.ts';
 import { nth, row } from '../look.ts';
-import { CARD_COUNT, CARDS, COLORS, type Content, cardName, cardOf, colorName, colorOf, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
+import { CARD_COUNT, COLORS, type Content, cardName, cardOf, colorName, colorOf, TILES, TRAPS, tileOf, trapOf } from '../names.ts';
 import { collect, offered, ready, remove, roomName, roomOf, seal, trapId, trapIn, trapOfPlayer, trapOwner, unseal } from '../pieces.ts';
 import { activeSeat, type D, type Event, isFoe, type Moves, type Player, playerAt, type State, teamPlay, teamSeats } from '../state.ts';
-import { hand, partner, unswapped } from './exchange.ts';
+import { exchange, listExchange } from './exchange.ts';
 import { ACT_REASONS, whyNot } from './why.ts';
 
 // A move is never changed, so the same object serves every listing.
@@ -34,8 +34,6 @@ const DRAG: readonly (readonly { readonly [C in Content]: Moves['act'] }[])[] = 
     nothing: { verb: 'drag-trap', trap, to, content: 'nothing' },
   })),
 );
-const GIVE: readonly (readonly Moves['act'][])[] = COLORS.map((to) => CARDS.map((card) => ({ verb: 'give', to, card })));
-const ASK: readonly (readonly Moves['act'][])[] = COLORS.map((from) => CARDS.map((card) => ({ verb: 'ask', from, card })));
 const goTo = (s: State, room: number): Moves['act'] => row(GO, nth(s.rooms, room));
 
 const listMoves = (s: State, p: Player, out: Out<Moves['act']>): void => {
@@ -63,7 +61,7 @@ const listDrags = (s: State, owner: Player, i: number, room: number, out: Out<Mo
   const drags = row(DRAG, trapOfPlayer(owner, i));
   for (let d = 0; d < SIDES.length; d++) {
     const to = wayFrom(s, room, d);
-    if (to < 0 || to === owner.nest) continue; // EXT-ACT-16
+    if (to < 0 || (to === owner.nest && !s.nestTraps)) continue; // EXT-ACT-16, EXT-OPT-01
     listContents(row(drags, nth(s.rooms, to)), offered(owner, t, to), out);
   }
 };
@@ -92,17 +90,6 @@ const listHand = (s: State, p: Player, seat: Seat, out: Out<Moves['act']>): void
     if (copies === 0) continue;
     left -= copies;
     listCard(s, seat, c, out);
-  }
-};
-
-const listExchange = (s: State, seat: Seat, out: Out<Moves['act']>): void => {
-  for (let q = seat % s.teams; q < s.players.length; q += s.teams) {
-    if (!partner(s, seat, q)) continue;
-    const { color } = playerAt(s, q);
-    for (let c = 0; c < CARD_COUNT; c++) {
-      if (unswapped(s, seat, c) > 0) out.push(row(row(GIVE, color), c));
-      if (unswapped(s, q, c) > 0 && !s.declined.includes(c)) out.push(row(row(ASK, color), c));
-    }
   }
 };
 
@@ -214,7 +201,7 @@ export const act: D<'act'> = {
       if (ap >= COST.buy && s.drawSize + s.discardSize > 0) out.push(BUY);
       listHand(s, p, seat, out);
     }
-    if (teamPlay(s)) listExchange(s, seat, out);
+    listExchange(s, seat, out);
   },
   refuse: whyNot,
   play(s, _, seat, m, k) {
@@ -303,15 +290,9 @@ export const act: D<'act'> = {
         buy(s, seat, p, k);
         return;
       case 'give':
-        hand(s, seat, nth(s.seatOf, colorOf(m.to)), cardOf(m.card), k);
+      case 'ask':
+        exchange(s, seat, m, k);
         return;
-      case 'ask': {
-        const asked = nth(s.seatOf, colorOf(m.from));
-        const question: Event = { type: 'asked', by: colorName(p.color), from: m.from, card: 'unknown', clause: 'EXT-TEAM-11' };
-        k.tell?.({ ...question, card: m.card }, teamSeats(s, seat), question);
-        s.stack.push({ step: 'answer', asked, card: cardOf(m.card) });
-        return;
-      }
       default:
         m satisfies never;
     }

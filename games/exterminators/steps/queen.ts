@@ -25,6 +25,7 @@ import {
 import { canSummon, colorAt, drop, emerge, queenEnters, release, roomName, spread, summon, trapId } from '../pieces.ts';
 import { type A, activePlayer, activeSeat, type D, type Event, lastingOn, type Moves, type Player, type State } from '../state.ts';
 import { OUT, WALL, walk } from '../ways.ts';
+import { exchange, listExchange, mayExchange, whyNoExchange } from './exchange.ts';
 
 export const turn: A<'turn'> = {
   run(s, _, k) {
@@ -202,21 +203,25 @@ const PERSUADE: readonly Moves['persuade'][] = FACES.map((face) => ({ verb: 'per
 const LET_ROLL: Moves['persuade'] = { verb: 'let-roll' };
 
 export const window: D<'window'> = {
-  verbs: ['roll', 'hibernate', 'mind-control'],
-  reasons: ['EXT-ACT-23'],
+  verbs: ['roll', 'hibernate', 'mind-control', 'give', 'ask'],
+  reasons: ['EXT-ACT-23', 'EXT-TEAM-10', 'EXT-TEAM-11'],
   // Only where everybody knows that there is nothing to say: else the pause or its absence would tell of the hand.
-  forced: (s) => !mayAnswer(s, s.active),
+  forced: (s) => !mayAnswer(s, s.active) && !mayExchange(s, s.active),
   deciders: activeSeat,
-  prompt: (_, f) => ({ key: 'window', action: f.action, of: f.of }),
-  moves(s, _, __, out) {
+  prompt: (s, f) => ({ key: 'window', action: f.action, of: f.of, swap: mayExchange(s, s.active) }),
+  moves(s, _, seat, out) {
     out.push(ROLL);
     const p = activePlayer(s);
-    if (p.handSize === 0) return;
     if (copiesIn(p.hand, HIBERNATE) > 0) out.push(SLEEP);
     if (copiesIn(p.hand, MIND_CONTROL) > 0) for (let f = 0; f < FACES.length; f++) out.push(row(CONTROL, f));
+    listExchange(s, seat, out);
   },
-  refuse: () => 'EXT-ACT-23',
+  refuse: (s, _, seat, m) => (m.verb === 'give' || m.verb === 'ask' ? whyNoExchange(s, seat, m) : 'EXT-ACT-23'),
   play(s, _, seat, m, k) {
+    if (m.verb === 'give' || m.verb === 'ask') {
+      exchange(s, seat, m, k);
+      return;
+    }
     s.stack.pop();
     if (m.verb === 'roll') {
       const p = activePlayer(s);

@@ -11,7 +11,7 @@ import { nth, row } from '../look.ts';
 import { cardOf, colorOf, tileOf, trapOf } from '../names.ts';
 import { offered, roomOf, trapIn, trapOwner } from '../pieces.ts';
 import { isFoe, type Moves, playerAt, type State, teamPlay } from '../state.ts';
-import { partner } from './exchange.ts';
+import { whyNoExchange } from './exchange.ts';
 
 export const ACT_REASONS = [
   'EXT-ACT-01',
@@ -75,7 +75,7 @@ const whyNoDrag = (s: State, seat: Seat, m: Extract<Act, { verb: 'drag-trap' }>)
   const t = o?.traps[i];
   const to = roomOf(s, tileOf(m.to));
   if (o === undefined || t === undefined || t.room !== p.room || to < 0 || !joined(s, p.room, to)) return 'EXT-ACT-15';
-  return to === o.nest ? 'EXT-ACT-16' : 'EXT-ACT-17';
+  return to === o.nest && !s.nestTraps ? 'EXT-ACT-16' : 'EXT-ACT-17';
 };
 
 /** A thing of another player: an opponent's, or a teammate's (EXT-TEAM-12). */
@@ -92,9 +92,6 @@ const whyNoCard = (s: State, seat: Seat, m: Extract<Act, { readonly card: string
   if (m.card === 'energy_drink') return 'EXT-CARD-D06';
   return 'color' in m ? notFoe(s, seat, nth(s.seatOf, colorOf(m.color)), 'EXT-ACT-25') : 'EXT-ACT-25';
 };
-
-const whyNoExchange = (s: State, seat: Seat, other: Seat, holder: Seat, card: number): Reason =>
-  !teamPlay(s) || !partner(s, seat, other) || copiesIn(playerAt(s, holder).hand, card) === 0 ? 'EXT-TEAM-10' : 'EXT-TEAM-11';
 
 export const whyNot = (s: State, _: object, seat: Seat, m: Act): Reason => {
   const p = playerAt(s, seat);
@@ -125,14 +122,9 @@ export const whyNot = (s: State, _: object, seat: Seat, m: Act): Reason => {
       return whyNoCard(s, seat, m);
     case 'buy':
       return s.ap < COST.buy ? broke(s) : 'EXT-ACT-27';
-    case 'give': {
-      const other = nth(s.seatOf, colorOf(m.to));
-      return whyNoExchange(s, seat, other, seat, cardOf(m.card));
-    }
-    case 'ask': {
-      const other = nth(s.seatOf, colorOf(m.from));
-      return whyNoExchange(s, seat, other, other < 0 ? seat : other, cardOf(m.card));
-    }
+    case 'give':
+    case 'ask':
+      return whyNoExchange(s, seat, m);
     case 'end-turn':
       return 'EXT-ACT-01';
     default:

@@ -132,6 +132,17 @@ describe('dragging', () => {
     expect(it.whyNot('drag-trap green nest_green nothing')).toBe('EXT-ACT-16');
     expect(it.whyNot('drag-trap red nest_green nothing')).toBe(null);
   });
+  test('EXT-OPT-01 by option into the own nest too, where the trap catches what is there, emerges or comes home', () => {
+    const options = { nestTraps: true };
+    const it = given('act', { options, active: 'green', green: { traps: [{ at: 'entry' }] }, red: { queen: 'laundry' } });
+    it.does('drag-trap green nest_green queen');
+    expect([it.player('green').held, it.player('green').queen]).toEqual([0, it.player('green').nest]);
+    const nest = given('queen', { options, red: { queen: 'laundry', traps: [{ at: 'nest_red', pests: 2 }] } }, rolls('P'));
+    expect([nest.player('red').traps[0]?.pests, nest.pests('red').nest_red]).toEqual([3, undefined]);
+    const home = given('act', { options, red: { queen: 'laundry', hand: ['nesting'], traps: [{ at: 'nest_red' }] } }).does('play nesting');
+    expect(home.player('red').held).toBe(0);
+    expect(home.told('captured')).toMatchObject([{ color: 'red', queen: true }]);
+  });
 
   test('EXT-ACT-17 on arrival it collects as if dropped; the dragging player chooses', () => {
     const both = { green: { queen: 'den', pests: { den: 2 }, traps: [{ at: 'entry' }] } } as const;

@@ -41,6 +41,18 @@ describe('defensive cards', () => {
     expect(given('act', { red: { hand: ['mating_call'], pests: { entry: 3 } } }).whyNot('play mating_call')).toBe('EXT-ACT-25');
   });
 
+  test('EXT-CARD-D04 EXT-CARD-R12 Colony collapse: the most infested room counts all colours; half of the own pests there go', () => {
+    const others = given('act', { red: { hand: ['colony_collapse'], pests: { den: 5, library: 3 } }, green: { pests: { library: 4, study: 6 } } });
+    expect(others.offers('play-at')).toEqual(['play-at colony_collapse library']);
+    expect(others.whyNot('play-at colony_collapse den')).toBe('EXT-ACT-25');
+    others.does('play-at colony_collapse library');
+    expect([others.pests('red'), others.pests('green')]).toEqual([
+      { den: 5, library: 1 },
+      { library: 4, study: 6 },
+    ]);
+    const none = given('act', { red: { hand: ['colony_collapse'], pests: { den: 2 } }, green: { pests: { library: 4 } } });
+    expect([none.offers('play-at'), none.whyNot('play-at colony_collapse library')]).toEqual([[], 'EXT-ACT-25']);
+  });
   test('EXT-CARD-D04 Colony collapse: half of the fullest room, rounded up; a tie is chosen', () => {
     const it = given('act', { red: { hand: ['colony_collapse'], pests: { den: 5, library: 5, study: 4 } } });
     expect(it.offers('play-at')).toEqual(['play-at colony_collapse den', 'play-at colony_collapse library']);
@@ -67,10 +79,13 @@ describe('defensive cards', () => {
     expect(it.offers()).toEqual(['end-turn']);
     expect(it.whyNot('move den')).toBe('EXT-CARD-D06');
     expect(it.whyNot('exterminate')).toBe('EXT-CARD-D06');
-    // A Free Move may precede it, a spent point may not.
-    const free = given('act', { red: { hand: ['energy_drink'] } }).does('move den');
+    // It is the only action: neither a Free Move nor a spent point may come before it, and no Free Move after it.
+    const free = given('act', { red: { hand: ['energy_drink'] } });
     expect(free.whyNot('play energy_drink')).toBe(null);
+    expect(free.does('move den').whyNot('play energy_drink')).toBe('EXT-CARD-D06');
     expect(free.does('move entry').whyNot('play energy_drink')).toBe('EXT-CARD-D06');
+    const first = given('act', { red: { hand: ['energy_drink'] } }).does('play energy_drink');
+    expect([first.s.free, first.s.drink, first.s.ap]).toEqual([0, 4, 0]);
   });
 
   test('EXT-CARD-D06 what was spent in an earlier turn does not count: each turn begins with nothing spent', () => {

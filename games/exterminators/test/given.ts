@@ -80,7 +80,7 @@ export interface Position {
   readonly purple?: Side;
 }
 
-export const OPTIONS: Options = { quickStart: false, teams: 'none', toolboxDeck: '24', roundLimit: 40, autoBuild: false };
+export const OPTIONS: Options = { quickStart: false, teams: 'none', toolboxDeck: '24', roundLimit: 40, nestTraps: false, autoBuild: false };
 
 /** Puts a house of the data file into a state; its nests become those of the colors in play. */
 export const layHouse = (s: State, house: string, colors: readonly Color[]): void => {

@@ -92,6 +92,29 @@ describe('teams', () => {
     expect(it.s.swapped).toEqual([]);
   });
 
+  test("EXT-TEAM-10 EXT-TEAM-14 exchange before the queen's roll too, and the card may be played there", () => {
+    const starts = (x: Position) => given('turn', { ...TEAMS, ...x });
+    const it = starts({ orange: { queen: 'laundry', hand: ['zap'] }, red: { hidden: ['mind_control', 'stuck'] } });
+    expect([it.now(), it.offers('give'), it.offers('ask')]).toEqual(['window', ['give red zap'], ['ask red mind_control', 'ask red stuck']]);
+    it.does('ask red stuck').does('decline');
+    expect([it.now(), it.whyNot('ask red stuck')]).toEqual(['window', 'EXT-TEAM-11']);
+    it.does('ask red mind_control').does('accept');
+    expect([it.now(), it.hand('orange')]).toEqual(['window', ['zap', 'mind_control']]);
+    expect(it.offers('mind-control')).toHaveLength(6);
+    it.does('give red zap').does('mind-control P');
+    // What changed hands before the roll has changed hands this turn.
+    expect([it.now(), it.hand('red'), it.whyNot('ask red zap'), it.s.free]).toEqual(['act', ['zap', 'stuck'], 'EXT-TEAM-11', 1]);
+    const apart = starts({ orange: { hand: ['zap'], hidden: ['mind_control'] }, red: { room: 'laundry' } });
+    expect([apart.now(), apart.offers('give'), apart.whyNot('give red zap')]).toEqual(['window', [], 'EXT-TEAM-10']);
+  });
+  test('EXT-TEAM-14 the window opens for exchange where everybody sees that there may be one, and not otherwise', () => {
+    const at = { orange: { queen: 'laundry', hand: ['zap'] }, discard: ['mind_control', 'pests_hibernate'] } as const;
+    expect(given('turn', { ...TEAMS, ...at }).now()).toBe('window');
+    expect(given('turn', { ...TEAMS, ...at, red: { room: 'laundry' } }, rolls('P')).now()).toBe('act');
+    expect(given('turn', { ...TEAMS, ...at, orange: { queen: 'laundry' } }, rolls('P')).now()).toBe('act');
+    expect(given('turn', { house: TEAMS.house, colors: TEAMS.colors, ...at }, rolls('P')).now()).toBe('act');
+  });
+
   test('EXT-TEAM-11 the others see that a card moved, not which', () => {
     const it = team({ orange: { hand: ['zap', 'nesting'] } }).does('give red zap');
     const seen = rules.view(it.s, 1);

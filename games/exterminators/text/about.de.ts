@@ -47,7 +47,7 @@ export const about = ({ names: { cardText, titleName, traitText } }: Making): Te
     sort: f.nest === null ? 'Ein Raum' : `Ein Nest: ${pestsName(f.nest)}`,
     does:
       f.nest === null
-        ? `Er hat ${some(f.doors, 'Tür', 'Türen')}. Türen nach draußen sind nur für Königinnen.`
+        ? `Er hat ${some(f.doors, 'Tür', 'Türen')}. Türen nach draußen sind nur für Königinnen: Sie kommen durch die nächste Tür eines anderen Raums wieder herein, auf kürzestem Weg, auch quer über die Öffnung einer Einbuchtung.`
         : `Am Ende jedes Königinnenzuges kommt hier ein Schädling der Farbe ${colorWord(f.nest)} heraus, außer das Nest ist versiegelt.`,
     now: f.things.length === 0 ? 'Niemand ist hier.' : `${capital(join(f.things.map(thing)))}.`,
   }),

@@ -46,7 +46,7 @@ export const about = ({ names: { cardText, traitText } }: Making): TellsOf<Facts
     sort: f.nest === null ? 'A room' : `The nest of the ${pestsName(f.nest)}`,
     does:
       f.nest === null
-        ? `It has ${some(f.doors, 'door', 'doors')}. Doors that lead outside are only for queens.`
+        ? `It has ${some(f.doors, 'door', 'doors')}. Doors that lead outside are only for queens: they come back in by the nearest door of another room, on the shortest way, even across the mouth of a pocket.`
         : `A ${f.nest} pest comes out here at the end of every Queen’s Turn, unless the nest is sealed.`,
     now: f.things.length === 0 ? 'Nobody is here.' : stop(capital(join(f.things.map(thing)))),
   }),

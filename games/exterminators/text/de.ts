@@ -40,6 +40,10 @@ const OPTION: { readonly [id: string]: { readonly name: string; readonly about: 
   },
   toolboxDeck: { name: 'Werkzeugkarten', about: '24 Karten, jede einmal, oder 28 Karten, vier davon doppelt.' },
   roundLimit: { name: 'Rundenlimit', about: 'Nach so vielen Runden gewinnt, wer die meisten Aufgaben erledigt hat.' },
+  nestTraps: {
+    name: 'Fallen in Nester',
+    about: 'Eine Falle darf in den Nestraum ihrer eigenen Farbe geschleppt werden. Sonst darf sie es nicht, wie sie dort auch nicht aufgestellt werden darf.',
+  },
   autoBuild: { name: 'Automatisches Haus', about: 'Der Computer baut ein zufälliges, regelgerechtes Haus.' },
 };
 const VALUE: { readonly [v: string]: string } = {

@@ -37,6 +37,10 @@ const OPTION: { readonly [id: string]: { readonly name: string; readonly about: 
   teams: { name: 'Teams', about: 'Equal teams. A team wins together: all its nests sealed, all its pests gone, all its queens trapped.' },
   toolboxDeck: { name: 'Toolbox deck', about: '24 cards, one of each, or 28 cards, with four of them twice.' },
   roundLimit: { name: 'Round limit', about: 'After this many rounds, whoever has done the most jobs wins.' },
+  nestTraps: {
+    name: 'Traps into nests',
+    about: 'A trap may be dragged into the nest room of its own colour. Usually it may not, as it may not be dropped there.',
+  },
   autoBuild: { name: 'Automatic house', about: 'The computer builds a random legal house.' },
 };
 const VALUE: { readonly [v: string]: string } = {

@@ -42,7 +42,7 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
       die: {
         name: 'Der Königinnenwürfel',
         labels: ['oben', 'unten', 'links', 'rechts', 'Sammeln: Alle ihre Schädlinge kommen einen Raum näher', `Brüten: ${populate} neue rings um sie`],
-        note: 'Durch eine Außentür läuft sie ums Haus zur nächsten Tür. Auch gefangen würfelst du für sie: Ihre eigene Farbe befreit sie.',
+        note: 'Durch eine Außentür läuft sie ums Haus zur nächsten anderen Tür, auf kürzestem Weg. Auch gefangen würfelst du für sie: Ihre eigene Farbe befreit sie.',
       },
       actions: {
         name: 'Was du tun kannst, in Punkten',

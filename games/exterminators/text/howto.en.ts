@@ -42,7 +42,7 @@ export const howto: HowtoText = (numbers): ExterminatorsHowto => {
       die: {
         name: 'The Queen Die',
         labels: ['up', 'down', 'left', 'right', 'Summon: all her pests come a room nearer', `Populate: ${populate} new pests around her`],
-        note: 'A door to the outside takes her round the house to the next door. Trapped, she still rolls: her own colour sets her free.',
+        note: 'A door to the outside takes her round the house to the nearest other door, by the shortest way. Trapped, she still rolls: her own colour sets her free.',
       },
       actions: {
         name: 'What you can do, in points',

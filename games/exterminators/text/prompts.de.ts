@@ -38,7 +38,8 @@ const window = (s: State, seat: Seat, p: Prompt): Said => {
   const trapped = playerAt(s, s.active).held >= 0 ? ' Sie ist gefangen: Nur ihre eigene Farbe befreit sie.' : '';
   const again = p.of === 2 ? ` Aktion ${p.action} von 2: Sie ist wütend.` : '';
   const roll = first.length === 0 ? 'Wirf den Königinnenwürfel.' : `Wirf den Königinnenwürfel oder spiel vorher ${first.join(' oder ')}.`;
-  return { title: `Gleich handelt die ${queenName(colorAt(s, s.active))}`, detail: `${roll}${trapped}${again}` };
+  const swap = seat === s.active && p.swap === true ? ' Vorher darfst du im Team in deinem Raum Karten tauschen.' : '';
+  return { title: `Gleich handelt die ${queenName(colorAt(s, s.active))}`, detail: `${roll}${swap}${trapped}${again}` };
 };
 
 /** The sentences for the numbers of a table. */

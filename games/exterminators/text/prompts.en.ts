@@ -41,7 +41,8 @@ const window = (s: State, seat: Seat, p: Prompt): Said => {
   const trapped = playerAt(s, s.active).held >= 0 ? ' She is trapped: only her own colour lets her out.' : '';
   const again = p.of === 2 ? ` Action ${p.action} of 2: she is angry.` : '';
   const roll = free.length === 0 ? 'Roll the Queen Die.' : `Roll the Queen Die, or play ${free.join(' or ')} first.`;
-  return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${trapped}${again}` };
+  const swap = seat === s.active && p.swap === true ? ' You may swap cards with a teammate in your room first.' : '';
+  return { title: `The ${queenName(colorAt(s, s.active))} is about to act`, detail: `${roll}${swap}${trapped}${again}` };
 };
 
 /** The sentences for the numbers of a table. */

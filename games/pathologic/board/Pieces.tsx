@@ -1,6 +1,7 @@
 /** The standees: Healers gabled, Wards arched, white base or black; with Pact, marks of the Plague's own list, and what a pointed move would do to them. */
 
 import { asking } from '@pesthouse/board';
+import { holds } from '../look.ts';
 import { FIRST_WARD, HEALERS, PIECES, pieceName, UNKNOWN } from '../names.ts';
 import { hasActed } from '../reading.ts';
 import { atOf, isFree, isOngoing, pactOn, type State } from '../state.ts';
@@ -48,7 +49,8 @@ const victims = (p: Props): ReadonlySet<number> => {
   const { view } = p;
   const f = asking(view);
   // A Ward that is about to die is marked for all.
-  if (f?.step === 'window' && f.kind === 'W-DIE') return new Set([f.about + FIRST_WARD]);
+  if (f?.step === 'window' && f.kind === 'W-DIE')
+    return new Set(PIECES.flatMap((_, i) => (i === f.about + FIRST_WARD || (i >= FIRST_WARD && holds(view.doomed, i - FIRST_WARD)) ? [i] : [])));
   if (m === null || (m.verb !== 'infect' && m.verb !== 'blockade' && m.verb !== 'cease' && m.verb !== 'reveal')) return new Set();
   return new Set(
     piecesAt(view, view.place).filter((i) => (i < FIRST_WARD ? isFree(view, i) : view.shield !== i - FIRST_WARD && (m.verb === 'cease' || isFree(view, i)))),

@@ -51,7 +51,7 @@ export const briefOf = (here: Pick<GivenHere, 'read'>, p: Props, m: Move): Brief
     case 'transfer':
       return { label: button.transfer, detail: button.plusOne(RESOURCE[RESOURCES[num(ACCESS, WARDS.indexOf(m.ward))] ?? 'none']) };
     case 'supply':
-      return { label: button.supply, detail: button.resolvesNext };
+      return { label: button.supply, detail: button.resolvesAfter };
     case 'pact':
       return { label: button.pact, detail: button.free };
     case 'claim':

@@ -57,6 +57,7 @@ export const pace = (e: Event): number => {
     case 'strain-out':
     case 'lost-point':
     case 'wasted':
+    case 'unsupplied':
     case 'moved':
     case 'revived':
       return STEP + 60;

@@ -7,15 +7,10 @@ import { add, nth } from '../look.ts';
 import { counterSlot, FIRST_WARD, healerName, NO_STRAIN, NONE, resourceName, strainFace, titleName, UNKNOWN, wardName } from '../names.ts';
 import { counterOf } from '../reading.ts';
 import { type A, atOf, type D, type State, seatOfRole } from '../state.ts';
-import { carry, type K, quarantine, returnGiven, takeCounter } from '../steps/doing.ts';
-import { whyNotResolve } from '../steps/legal.ts';
+import { carry, type K, quarantine, takeCounter } from '../steps/doing.ts';
+import { carriedOff, settle } from '../steps/supply.ts';
 import { firstIn, secondIn } from './code.ts';
 import { aIn, bIn, titleIn } from './plays.ts';
-
-/** PATH-ACT-17: a supplied Ward that can no longer resolve loses its counters to the Pool. */
-const settleSupply = (s: State): void => {
-  if (s.supplied >= 0 && whyNotResolve(s, s.active, s.supplied + FIRST_WARD) !== null) returnGiven(s);
-};
 
 const distance = (s: State, at: number, k: K): void => {
   if (s.place === UNKNOWN) throw new Error('this view does not know where the Plague is'); // so that the answer is never taken for a foreseen one
@@ -50,7 +45,8 @@ const apply = (s: State, h: number, code: number, k: K): void => {
     case 'moveWard':
       carry(s, a + FIRST_WARD, b, 'summons', 'PATH-RX-03', k);
       s.acted |= 1 << (a + FIRST_WARD);
-      settleSupply(s);
+      carriedOff(s, a, k);
+      settle(s, k);
       return;
     case 'ignorePacts':
       s.emergency = true;
@@ -83,7 +79,9 @@ const apply = (s: State, h: number, code: number, k: K): void => {
       const from = atOf(s, a + FIRST_WARD);
       carry(s, a + FIRST_WARD, atOf(s, b + FIRST_WARD), 'dance', 'PATH-RX-12', k);
       carry(s, b + FIRST_WARD, from, 'dance', 'PATH-RX-12', k);
-      settleSupply(s);
+      carriedOff(s, a, k);
+      carriedOff(s, b, k);
+      settle(s, k);
       return;
     }
     case 'cancel':

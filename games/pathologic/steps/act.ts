@@ -8,12 +8,13 @@ import { nth } from '../look.ts';
 import { type Action, FIRST_WARD, healerName, NO_STRAIN, PIECES, pieceName, titleIndex, WARDS, wardName } from '../names.ts';
 import { type Args, activeSeat, atOf, type D, deckKind, inHandOf, isFree, isOngoing, type Moves, type State, seatOfRole } from '../state.ts';
 import type { K } from './doing.ts';
-import { reachNow, usable, whyNotAct, whyNotPact, whyUnfit } from './legal.ts';
+import { keepsPromise, reachNow, SUPPLY, usable, whyNotAct, whyNotPact, whyUnfit } from './legal.ts';
 import { inHand, turnUp } from './windows.ts';
 
 /** The point is spent, the piece has acted, and a Strain where it stands goes off first (PATH-STR-13). A Move begins on no Strain of its own district (PATH-STR-08). */
 const declare = (s: State, what: Action, piece: number, k: K): void => {
   const actor = what === 'supply' ? s.active : piece;
+  if (s.supplied >= 0 && s.supplied + FIRST_WARD !== piece) s.stack.push({ step: 'settle' });
   s.ap--;
   s.acted |= 1 << actor;
   s.tripped = false;
@@ -108,7 +109,8 @@ export const act: D<'act'> = {
       if (s.supplied >= 0) {
         const piece = s.supplied + FIRST_WARD;
         if (whyNotAct(s, 'resolve', piece) === null) out.push({ verb: 'resolve', piece: pieceName(piece) });
-      } else listActions(s, h, out);
+      }
+      listActions(s, h, out);
     }
     if (out.n >= want) return;
     if (s.ongoing > 0) for (let w = 0; w < WARDS.length; w++) if (whyNotPact(s, w) === null) out.push({ verb: 'pact', ward: wardName(w) });
@@ -153,14 +155,14 @@ const hasFree = (s: State, f: FrameOf<Args, 'act'>, seat: Seat): boolean => {
 
 /** One pass over the pieces: what each of them can do, by the same requirements that refusals name. */
 const listActions = (s: State, h: number, out: { push(m: Act): void }): void => {
-  const canSupply = s.ap > 1 && ((s.acted >> h) & 1) === 0;
+  const canSupply = s.ap >= SUPPLY && ((s.acted >> h) & 1) === 0;
   for (let p = 0; p < PIECES.length; p++) {
-    if ((s.acted >> p) & 1 || usable(s, h, p) !== null) continue;
+    if ((s.acted >> p) & 1 || !keepsPromise(s, 'move', p) || usable(s, h, p) !== null) continue;
     const piece = pieceName(p);
     if (isFree(s, p)) {
       if (whyUnfit(s, h, 'move', p) === null) out.push({ verb: 'move', piece });
       if (isOngoing(s, atOf(s, p))) {
-        if (whyUnfit(s, h, 'resolve', p) === null) out.push({ verb: 'resolve', piece });
+        if (keepsPromise(s, 'resolve', p) && whyUnfit(s, h, 'resolve', p) === null) out.push({ verb: 'resolve', piece });
         if (p >= FIRST_WARD && canSupply && whyUnfit(s, h, 'supply', p) === null) out.push({ verb: 'supply', ward: wardName(p - FIRST_WARD) });
       }
     } else out.push({ verb: 'leave', piece });

@@ -16,7 +16,7 @@ import { inHand, turnUp } from './windows.ts';
 
 /** The Action is lost; counters given for it go to the Pool (PATH-STR-14, PATH-ACT-17). */
 const waste = (s: State, what: Action, piece: number, k: K): void => {
-  if (what === 'resolve') returnGiven(s);
+  if (what === 'resolve' && s.supplied === piece - FIRST_WARD) returnGiven(s);
   k.tell?.({ type: 'wasted', piece: pieceName(piece), action: what, clause: 'PATH-STR-14' }, ALL);
 };
 

@@ -144,5 +144,6 @@ export const strikeAt = (s: State, at: number, all: boolean, clause: Clause, k: 
     note(s, 'quarantined', h);
     s.toll++;
   }
+  s.stack.push({ step: 'deaths' });
   for (let w = WARDS.length - 1; w >= 0; w--) if (atOf(s, w + FIRST_WARD) === at && (all || isFree(s, w + FIRST_WARD))) s.stack.push({ step: 'die', ward: w });
 };

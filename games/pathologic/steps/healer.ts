@@ -7,7 +7,8 @@ import { add, nth, row } from '../look.ts';
 import { DISTRICTS, FIRST_WARD, HEALERS, healerName, PLAGUE, QUARTERS, RESOURCES, resourceName, roleName, TITLES } from '../names.ts';
 import { counterOf, countersOf } from '../reading.ts';
 import { type A, atOf, type D, deckKind, ONGOING, type State, seatOfRole, UNDRAWN } from '../state.ts';
-import { drawStrains, type K, release, returnCounter, returnGiven, win } from './doing.ts';
+import { drawStrains, type K, release, returnCounter, win } from './doing.ts';
+import { lose } from './supply.ts';
 import { openWindow } from './windows.ts';
 
 const CURFEW = TITLES.indexOf('curfew');
@@ -123,7 +124,7 @@ export const influence: A<'influence'> = {
 
 export const turnEnd: A<'turn-end'> = {
   run(s, _, k) {
-    returnGiven(s); // PATH-ACT-17
+    lose(s, 'PATH-ACT-17', k);
     const next = s.order[s.order.indexOf(s.active) + 1];
     if (next !== undefined) s.stack.push({ step: 'healer-turn', healer: next });
     else if (s.round >= s.rounds) win(s, PLAGUE, 'rounds', 'PATH-TURN-08', k);

@@ -18,10 +18,18 @@ export const usable = (s: State, healer: number, piece: number): Clause | null =
   const owner = pactOn(s, ward);
   return owner < 0 || owner === healer || s.emergency ? null : 'PATH-PAC-04';
 };
-/** AP, one Action a piece, and the promise of a Supply. */
-const ready = (s: State, piece: number): Clause | null => {
+/** The action points that a Supply needs: its own, and that of the Resolve it is for (PATH-ACT-16). */
+export const SUPPLY = 2;
+/** PATH-ACT-17: a supplied Ward waits for its Resolve, so other Actions leave a point for it, the Ward and its Event alone. By an option there are none (PATH-OPT-04). */
+export const keepsPromise = (s: State, what: Action, piece: number): boolean => {
+  if (s.supplied < 0) return true;
+  const ward = s.supplied + FIRST_WARD;
+  return !s.resolveAtOnce && s.ap >= SUPPLY && piece !== ward && (what !== 'resolve' || atOf(s, piece) !== atOf(s, ward));
+};
+/** AP, the promise of a Supply, and one Action a piece. */
+const ready = (s: State, what: Action, piece: number): Clause | null => {
   if (s.ap < 1) return 'PATH-ACT-01';
-  if (s.supplied >= 0) return 'PATH-ACT-17';
+  if (!keepsPromise(s, what, piece)) return 'PATH-ACT-17';
   return (s.acted >> piece) & 1 ? 'PATH-ACT-03' : null;
 };
 
@@ -93,13 +101,11 @@ const whyNotNow = (s: State, healer: number, what: Action, piece: number): Claus
 export const stillPossible = (s: State, healer: number, what: Action, piece: number): boolean =>
   !s.broken && whyNotNow(s, healer, what, piece) === null && (what !== 'supply' || s.ap >= 1);
 
-/** The action points that a Supply needs: its own, and that of the Resolve it is for (PATH-ACT-16). */
-const SUPPLY = 2;
 /** Why the active Healer cannot declare this Action; null = they can. `piece` acts, except that a Supply names its Ward. */
 export const whyNotAct = (s: State, what: Action, piece: number): Clause | null => {
   const h = s.active;
   if (what === 'resolve' && s.supplied >= 0 && s.supplied === piece - FIRST_WARD) return s.ap < 1 ? 'PATH-ACT-01' : whyNotResolve(s, h, piece);
-  const no = ready(s, what === 'supply' ? h : piece);
+  const no = ready(s, what, what === 'supply' ? h : piece);
   if (no !== null) return no;
   if (what === 'supply' && s.ap < SUPPLY) return 'PATH-ACT-16';
   return whyNotNow(s, h, what, piece);

@@ -53,7 +53,7 @@ export const payFor = (s: State, piece: number, k: K): void => {
 
 export const resolved: A<'resolved'> = {
   run(s, f, k) {
-    returnGiven(s);
+    if (s.supplied < 0 || s.supplied === f.piece - FIRST_WARD) returnGiven(s); // what another Ward was given stays with it (PATH-ACT-17)
     add(s.pool, nth(s.need, f.at), nth(s.marker, f.at));
     s.marker[f.at] = 0;
     k.tell?.({ type: 'resolved', healer: healerName(s.active), piece: pieceName(f.piece), at: f.at, clause: 'PATH-RES-08' }, ALL);

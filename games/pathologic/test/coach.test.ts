@@ -12,7 +12,7 @@ const deadIn = (s: State): number => PIECES.filter((_, p) => ((s.crypt | s.grave
 
 test('PATH-INF-05 the coach asks before an infection that strikes nobody; otherwise somebody dies of it unless a card prevents it', () => {
   let struck = 0;
-  const options = { roles: ['plague', 'bachelor', 'haruspex', 'changeling'], rounds: 40, ownTier: false, fullParalysis: false } as const;
+  const options = { roles: ['plague', 'bachelor', 'haruspex', 'changeling'], rounds: 40, ownTier: false, fullParalysis: false, resolveAtOnce: false } as const;
   const found = heed({ rules, options, seats: 4, seeds: [1, 2, 3, 4], warnedOf }, ['infect'], ({ before, warned, after }) => {
     const then = after();
     expect(firstOf(rules.deciders(before))).toBe(0);

@@ -9,10 +9,12 @@ const PLAGUE = "plague's turn";
 describe('death', () => {
   test('PATH-DTH-01 PATH-DTH-02 PATH-DTH-03 PATH-DTH-04 PATH-DTH-06 PATH-COMP-17 a dead target goes to a Crypt, another to the Mass Grave; its Healer loses 1 Evidence and takes a card', () => {
     const it = given(PLAGUE, { plague: 2, at: { maria: 2 }, free: ['andrey', 'maria'], evidence: { bachelor: 5 } }).does('stay', 'infect');
-    expect(it.hears('haruspex', 'died')).toMatchObject([{ ward: 'andrey', target: true }]);
-    expect([it.s.crypt, it.s.grave, it.evidence('bachelor'), it.now(), it.who()]).toEqual([1, 0, 4, 'take-card', ['bachelor']]);
+    expect(it.hears('haruspex', 'died')).toMatchObject([
+      { ward: 'andrey', target: true },
+      { ward: 'maria', target: false },
+    ]);
+    expect([it.s.crypt, it.s.grave, it.evidence('bachelor'), it.now(), it.who()]).toEqual([1, 2, 3, 'take-card', ['bachelor']]);
     it.does('take summons');
-    expect(it.told('died')).toMatchObject([{ ward: 'maria', target: false }]);
     expect([it.s.grave, it.evidence('bachelor'), it.hand('bachelor'), it.at('maria')]).toEqual([2, 3, ['summons'], 0]);
     // The possible Hit Lists follow from what was told.
     it.does('take curfew', 'stay');
@@ -28,17 +30,53 @@ describe('death', () => {
     const other = given(PLAGUE, { plague: 2, free: ['andrey'], pact: { bachelor: 'vlad' } }).does('stay', 'infect');
     expect([other.s.pact[0], other.told('pact')]).toEqual([WARDS.indexOf('vlad'), []]);
   });
-  test('PATH-DTH-07 several deaths come by Healer, then by name, each completed before the next', () => {
+  test('PATH-DTH-07 the Wards of one attack die together, by Healer, then by name; Evidence and cards come after', () => {
     const it = given(PLAGUE, {
       plague: 11,
       at: { rubin: 11, vlad: 11, andrey: 11, capella: 11, aspity: 11 },
       free: ['rubin', 'vlad', 'andrey', 'capella', 'aspity'],
       hit: ['maria', 'notkin', 'saburov'],
     });
-    it.does('stay', 'infect', 'take curfew', 'take curfew', 'take shortcuts', '-', 'take no', '-', 'take no');
-    expect(it.told('died').map((e) => e.ward)).toEqual(['andrey', 'vlad', 'capella', 'aspity', 'rubin']);
-    const order = it.said.flatMap((e) => (e.type === 'died' ? [e.ward] : e.type === 'evidence' ? ['loss'] : e.type === 'took' ? ['card'] : []));
-    expect(order.slice(0, 6)).toEqual(['andrey', 'loss', 'card', 'vlad', 'loss', 'card']);
+    it.does('stay', 'infect');
+    expect([it.s.doomed, it.who()]).toEqual([0, ['bachelor']]);
+    expect([it.at('andrey'), it.at('vlad'), it.at('capella'), it.at('aspity'), it.at('rubin')]).toEqual([0, 0, 0, 0, 0]);
+    const order = it.said.flatMap((e) => (e.type === 'died' ? [e.ward] : e.type === 'evidence' ? [`${e.healer} -1`] : []));
+    expect(order).toEqual([
+      ...['andrey', 'vlad', 'capella', 'aspity', 'rubin'],
+      ...['bachelor -1', 'bachelor -1', 'haruspex -1', 'changeling -1', 'changeling -1'],
+    ]);
+    it.does('take curfew', 'take curfew', 'take shortcuts', 'take no', 'take no');
+    expect([it.told('took').map((e) => e.healer), it.now()]).toEqual([['bachelor', 'bachelor', 'haruspex', 'changeling', 'changeling'], 'extra']);
+  });
+  test('PATH-DTH-07 a Panacea taken for one death does not save the next of the same attack', () => {
+    const it = given(PLAGUE, { plague: 6, at: { notkin: 6 }, free: ['capella', 'notkin'], hit: ['maria', 'sticky', 'saburov'] }).does('stay', 'infect');
+    it.does('take living-panacea');
+    expect([it.at('capella'), it.at('notkin'), it.now(), it.hand('haruspex')]).toEqual([0, 0, 'take-card', ['living-panacea']]);
+    // The one in hand saves one of the two, whichever is chosen; the other dies.
+    for (const [first, saved] of [
+      ['haruspex: living-panacea', 'capella'],
+      ['haruspex: pass', 'notkin'],
+    ] as const) {
+      const held = given(PLAGUE, {
+        plague: 6,
+        at: { notkin: 6 },
+        free: ['capella', 'notkin'],
+        hit: ['maria', 'sticky', 'saburov'],
+        hand: { haruspex: ['living-panacea'] },
+      }).does('stay', 'infect', first);
+      if (first.endsWith('pass')) {
+        expect([held.s.doomed, held.at('capella'), held.told('died')]).toEqual([1 << WARDS.indexOf('capella'), 6, []]);
+        held.does('haruspex: living-panacea');
+      }
+      expect(held.told('died').map((e) => e.ward)).toEqual([saved === 'capella' ? 'notkin' : 'capella']);
+      expect([held.at(saved), held.free_(saved)]).toEqual([6, false]);
+    }
+  });
+  test('PATH-DTH-07 PATH-GEN-03 two deaths of one Healer whose deck holds one card more give one card', () => {
+    const all = ['paralysis', 'paralysis', 'curfew', 'curfew', 'summons', 'summons', 'emergency-powers', 'emergency-powers', 'isolation-order'] as const;
+    const it = given(PLAGUE, { plague: 2, at: { maria: 2 }, free: ['andrey', 'maria'], discard: { bachelor: all } }).does('stay', 'infect');
+    it.does('take thanatologists-method');
+    expect([it.now(), it.evidence('bachelor')]).toEqual(['extra', 1]);
   });
   test('PATH-DTH-08 counters, Strains and Events of the district stay', () => {
     const it = given(PLAGUE, { plague: 2, free: ['andrey'], events: { 2: 'key' }, strains: { 2: 'ague' }, counters: { bachelor: ['coin'] } }).does(
@@ -47,7 +85,7 @@ describe('death', () => {
     );
     expect([it.s.event[2], it.strain(2), it.counters('bachelor')]).toEqual([1, 'ague', ['coin']]);
   });
-  test('PATH-DTH-09 PATH-EVD-03 the third target ends the game at once: no loss, no card, and who was still to die lives', () => {
+  test('PATH-DTH-09 PATH-EVD-03 the third target ends the game at once: all of this attack are dead, and nobody loses Evidence or takes a card for it', () => {
     const it = given(PLAGUE, {
       plague: 2,
       at: { saburov: 2, aspity: 2 },
@@ -55,9 +93,9 @@ describe('death', () => {
       crypt: ['capella'],
       evidence: { changeling: 5 },
     });
-    it.does('stay', 'infect', 'take curfew', '-');
-    expect([it.winner(), it.s.end, it.evidence('changeling'), it.at('aspity')]).toEqual(['plague', 'hit-list', 5, 2]);
-    expect(it.told('evidence').map((e) => e.healer)).toEqual(['bachelor']);
+    it.does('stay', 'infect');
+    expect([it.winner(), it.s.end, it.evidence('changeling'), it.at('aspity')]).toEqual(['plague', 'hit-list', 5, 0]);
+    expect([it.told('evidence'), it.told('took')]).toEqual([[], []]);
     expect(rules.outcome(it.s)?.map((x) => x.rank)).toEqual([1, 2, 2, 2]);
   });
 });

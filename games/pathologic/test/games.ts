@@ -13,6 +13,7 @@ export const optionsFor = (seats: number, rounds = 40): Options => ({
   rounds,
   ownTier: false,
   fullParalysis: false,
+  resolveAtOnce: false,
 });
 
 const LIKINGS = [1, 8, 64] as const;

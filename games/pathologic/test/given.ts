@@ -71,6 +71,7 @@ export interface Position {
   /** The options that are on. */
   readonly ownTier?: boolean;
   readonly fullParalysis?: boolean;
+  readonly resolveAtOnce?: boolean;
   readonly begun?: boolean;
 }
 
@@ -100,6 +101,7 @@ export const optionsOf = (x: Position): Options => ({
   rounds: x.rounds ?? 40,
   ownTier: x.ownTier ?? false,
   fullParalysis: x.fullParalysis ?? false,
+  resolveAtOnce: x.resolveAtOnce ?? false,
 });
 /** The seat of a role in every test: the Plague is seat 0. */
 export const seatIn = (s: State, role: Role): number => s.roles.indexOf(ROLES.indexOf(role));

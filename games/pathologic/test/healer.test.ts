@@ -1,5 +1,6 @@
 /** A Healer's turn: Setup Phase, Actions, resolving, Pacts (2.9 to 2.12). */
 import { describe, expect, test } from 'vitest';
+import { WARDS } from '../names.ts';
 import { given, picks } from './given.ts';
 
 describe('setup phase', () => {
@@ -175,7 +176,7 @@ describe('actions', () => {
     expect(given('bachelor acts', { ...base, free: ['vlad'] }).refused('supply andrey')).toBe('PATH-RES-01');
     expect(given('bachelor acts', { ...base, pact: { haruspex: 'andrey' } }).refused('supply andrey')).toBe('PATH-PAC-04');
   });
-  test("PATH-ACT-17 after a Supply only that Ward's Resolve; ended or made impossible, the counters go to the Pool", () => {
+  describe('after a Supply', () => {
     const base = {
       events: { 7: 'secret' },
       at: { andrey: 7 },
@@ -184,12 +185,88 @@ describe('actions', () => {
       pool: [14, 10, 14],
       hand: { bachelor: ['summons'] },
     } as const;
-    const it = given('bachelor acts', base).does('supply andrey');
-    expect([it.refused('transfer maria'), it.s.given]).toEqual(['PATH-ACT-17', [0, 1, 0]]);
-    it.does('end');
-    expect([it.s.given, it.s.pool[1]]).toEqual([[0, 0, 0], 11]);
-    const moved = given('bachelor acts', base).does('supply andrey', 'summons andrey 6', '-');
-    expect([moved.s.given, moved.s.pool[1], moved.s.supplied, moved.refused('transfer maria')]).toEqual([[0, 0, 0], 11, -1, null]);
+    test('PATH-ACT-17 the last point is for the Resolve; ended or made impossible, the counters go to the Pool', () => {
+      const it = given('bachelor acts', base).does('supply andrey');
+      expect([it.refused('transfer maria'), it.s.given]).toEqual(['PATH-ACT-17', [0, 1, 0]]);
+      it.does('end');
+      expect([it.s.given, it.s.pool[1], it.told('unsupplied').length]).toEqual([[0, 0, 0], 11, 1]);
+      const moved = given('bachelor acts', base).does('supply andrey', 'summons andrey 6', '-');
+      expect([moved.s.given, moved.s.pool[1], moved.s.supplied, moved.refused('transfer maria')]).toEqual([[0, 0, 0], 11, -1, null]);
+    });
+    test('PATH-ACT-15 PATH-ACT-17 other Actions may come between, but not by that Ward, nor for that Event', () => {
+      const more = { ...base, events: { 7: 'secret', 3: 'secret' }, at: { andrey: 7, vlad: 7, maria: 3 }, free: ['andrey', 'vlad', 'maria'], ap: 4 } as const;
+      const it = given('bachelor acts', more).does('supply andrey');
+      expect(['transfer andrey', 'move andrey', 'resolve vlad'].map((m) => it.refused(m))).toEqual(['PATH-ACT-17', 'PATH-ACT-17', 'PATH-ACT-17']);
+      expect(it.offers('resolve')).not.toContain('resolve vlad');
+      it.does('transfer maria');
+      expect([it.s.given, it.s.ap, it.counters('bachelor').length]).toEqual([[0, 1, 0], 2, 1]);
+      it.does('move vlad', 'go 6', 'stop');
+      expect([it.s.ap, it.refused('transfer capella')]).toEqual([1, 'PATH-ACT-17']);
+      it.does('resolve andrey', '-');
+      expect([it.s.ap, it.evidence('bachelor'), it.s.event[7], it.s.given]).toEqual([0, 5, 2, [0, 0, 0]]);
+    });
+    test('PATH-ACT-17 another Event resolved in between leaves the counters with the Ward', () => {
+      const two = { ...base, events: { 7: 'secret', 4: 'secret' }, at: { andrey: 7, vlad: 4 }, free: ['andrey', 'vlad'], ap: 3, hand: {} } as const;
+      const it = given('bachelor acts', two).does('supply andrey', 'resolve vlad', '-');
+      while (it.now() === 'take-card') it.does('take curfew');
+      expect([it.s.given, it.s.supplied, it.s.ap]).toEqual([[0, 1, 0], WARDS.indexOf('andrey'), 1]);
+      it.does('resolve andrey', '-');
+      expect([it.evidence('bachelor'), it.s.given]).toEqual([7, [0, 0, 0]]);
+    });
+    test('PATH-ACT-17 PATH-STR-14 another Resolve that a Strain spoils in between leaves the counters with the Ward', () => {
+      const two = { ...base, events: { 7: 'secret', 4: 'secret' }, at: { andrey: 7, vlad: 4 }, free: ['andrey', 'vlad'], ap: 3, hand: {} } as const;
+      const it = given('bachelor acts', { ...two, strains: { 4: 'collapse' } }).does('supply andrey', 'resolve vlad', '-');
+      expect([it.told('wasted').length, it.s.given, it.s.supplied]).toEqual([1, [0, 1, 0], WARDS.indexOf('andrey')]);
+      expect(it.does('resolve andrey', '-').evidence('bachelor')).toBe(5);
+    });
+    test('PATH-ACT-17 if the supplied Ward dies in between, the counters go to the Pool', () => {
+      const here = {
+        ...base,
+        strains: { 6: 'it-was-here' },
+        at: { andrey: 6, vlad: 13 },
+        events: { 6: 'secret' },
+        plague: 6,
+        free: ['andrey', 'vlad'],
+      } as const;
+      const it = given('bachelor acts', { ...here, hit: ['maria', 'capella', 'saburov'], ap: 3, hand: {} });
+      it.does('supply andrey', 'transfer capella', '-', 'plague: reveal', 'take curfew', 'complete');
+      expect([it.at('andrey'), it.s.supplied, it.s.given]).toEqual([0, -1, [0, 0, 0]]);
+    });
+    test('PATH-ACT-17 PATH-EV-09 if an Action in between takes away what the Event demands, the counters go to the Pool', () => {
+      const trial = { ...base, events: { 9: 'secret' }, at: { andrey: 9, vlad: 9, sticky: 8 }, free: ['andrey', 'vlad'], ap: 4 } as const;
+      const it = given('bachelor acts', trial).does('supply andrey', 'move vlad', 'go 10', 'stop');
+      expect([it.s.supplied, it.s.given, it.s.pool[1], it.told('unsupplied')]).toMatchObject([-1, [0, 0, 0], 11, [{ ward: 'andrey', clause: 'PATH-ACT-17' }]]);
+    });
+    test("PATH-OPT-04 with Resolve at once only that Ward's Resolve follows", () => {
+      const it = given('bachelor acts', { ...base, ap: 4, resolveAtOnce: true }).does('supply andrey');
+      expect([it.refused('transfer maria'), it.offers('transfer'), it.offers('resolve')]).toEqual(['PATH-ACT-17', [], ['resolve andrey']]);
+      expect(
+        given('bachelor acts', { ...base, ap: 4 })
+          .does('supply andrey')
+          .refused('transfer maria'),
+      ).toBeNull();
+    });
+    test('PATH-ACT-20 a supplied Ward that is summoned to another Event cannot resolve that one with the same counters', () => {
+      const both = { ...base, events: { 4: 'secret', 5: 'secret' }, at: { andrey: 4 } } as const;
+      const it = given('bachelor acts', both).does('supply andrey', 'summons andrey 5', '-');
+      expect([it.s.given, it.s.supplied, it.s.pool[1], it.counters('bachelor')]).toEqual([[0, 0, 0], -1, 11, []]);
+      expect(it.offers('resolve')).toEqual([]);
+      expect(it.refused('resolve andrey')).not.toBeNull();
+      expect(it.told('unsupplied')).toMatchObject([{ ward: 'andrey', clause: 'PATH-ACT-20' }]);
+    });
+    test("PATH-ACT-20 Herb Bride's Dance does the same, and so does the way there and back", () => {
+      const at = { events: { 4: 'secret', 5: 'secret' }, at: { capella: 4, rubin: 5 }, free: ['capella', 'rubin'], ap: 3 } as const;
+      const dance = given('haruspex acts', { ...at, counters: { haruspex: ['secret'] }, hand: { haruspex: ['herb-brides-dance'] } });
+      dance.does('supply capella', 'herb-brides-dance capella rubin', '-');
+      expect([dance.at('capella'), dance.s.supplied, dance.s.given, dance.refused('resolve capella')]).toEqual([5, -1, [0, 0, 0], 'PATH-RES-04']);
+      const back = given('bachelor acts', { ...base, events: { 4: 'secret', 5: 'secret' }, at: { andrey: 4 }, hand: { bachelor: ['summons', 'summons'] } });
+      back.does('supply andrey', 'summons andrey 5', '-', 'summons andrey 4', '-');
+      expect([back.at('andrey'), back.s.supplied, back.offers('resolve')]).toEqual([4, -1, []]);
+    });
+    test('PATH-ACT-20 a card that moves another Ward takes nothing away', () => {
+      const it = given('bachelor acts', { ...base, free: ['andrey', 'vlad'] }).does('supply andrey', 'summons vlad 5', '-', 'resolve andrey', '-');
+      expect(it.evidence('bachelor')).toBe(5);
+    });
   });
 });
 

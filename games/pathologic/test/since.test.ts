@@ -25,7 +25,8 @@ const wordsOf = async (edition: string): Promise<AnyText> => {
   return bridged(tongue.words({ ...basisOf(engine), numbers: bridge.numbers?.(edition, numbersOf(engine.game.tunables)) ?? {} }), bridge, edition);
 };
 
-const start = () => rules.start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false }, 2, new Sfc().at(1, 0));
+const start = () =>
+  rules.start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false, resolveAtOnce: false }, 2, new Sfc().at(1, 0));
 
 test('PATH-RX-01 until edition 2 a paralysed Plague takes no step at all, so none is announced for afterwards', async () => {
   const s = { ...start(), stilled: true };
@@ -51,6 +52,13 @@ test('PATH-INF-10 until edition 2 the extra step is always the one for victims',
   const old = { key: 'extra' };
   for (const edition of ['1', '2']) expect((await wordsOf(edition)).prompt(start(), 0, old).title).toBe('You have struck. Slip away?');
   expect(since.prompt('3', { key: 'extra', toll: 0 })).toEqual({ key: 'extra', toll: 0 });
+});
+
+test('PATH-DTH-07 PATH-OPT-04 a position of an older edition has nobody doomed, and a supplied Ward there resolves next', async () => {
+  const bridge: AnySince = since;
+  const s = (await engineOf('4')).start({ roles: ['plague', 'bachelor'], rounds: 40, ownTier: false, fullParalysis: false }, 2, new Sfc().at(1, 0));
+  const now = bridge.state('4', s);
+  expect([Reflect.get(s, 'doomed'), Reflect.get(now, 'doomed'), Reflect.get(now, 'resolveAtOnce')]).toEqual([undefined, 0, true]);
 });
 
 test('where nothing differs the very same is given back', () => {

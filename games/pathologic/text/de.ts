@@ -45,6 +45,11 @@ const options = ({ NUMBER }: Making['tables']): { readonly [id: string]: { reado
     about:
       'Mit der Karte Lähmung darf die Seuche in ihrem nächsten Zug keinen einzigen Schritt machen. Sonst greift sie zuerst an und macht ihren einen Schritt danach.',
   },
+  resolveAtOnce: {
+    name: 'Sofort lösen',
+    about:
+      'Nach dem Versorgen muss die nächste Aktion das Lösen durch diesen Schützling sein. Sonst dürfen andere Aktionen dazwischenkommen, solange ein Punkt für das Lösen bleibt.',
+  },
 });
 
 /** Made for the engine of a table. */

@@ -41,6 +41,10 @@ const options = ({ NUMBER }: Making['tables']): { readonly [id: string]: { reado
     name: 'Full Paralysis',
     about: 'The card Paralysis allows the Plague no step at all in its next turn. Usually the Plague attacks first and takes its one step afterwards.',
   },
+  resolveAtOnce: {
+    name: 'Resolve at once',
+    about: 'After a Supply the next Action must be that Ward’s Resolve. Usually other Actions may come between, as long as a point for the Resolve is left.',
+  },
 });
 
 /** Made for the engine of a table. */

@@ -145,6 +145,8 @@ export const lines = ({ tables, names: { strainRule }, read: { strength } }: Mak
         return e.to === 'pool'
           ? `${seat(e.healer)} legt ${aResource(e.resource)} in den Vorrat.`
           : `${seat(e.healer)} gibt ${ward(e.to, 'dat')} ${aResource(e.resource)}.`;
+      case 'unsupplied':
+        return `**${capital(ward(e.ward, 'nom'))}** löst das Ereignis nicht: Die Marken vom Versorgen kommen in den Vorrat.`;
       case 'set-off':
         return `${who(e.piece)} löst ${place(e.at, 'at')} **${strainAcc(e.strain)}** aus. ${strainRule(e.strain)}`;
       case 'no-effect':

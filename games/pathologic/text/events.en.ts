@@ -120,6 +120,8 @@ export const lines = ({ tables, names: { strainRule }, read: { strength } }: Mak
         return `${ROLE_NAME[e.healer]} gets ${aResource(e.resource)} ${e.from === 'pool' ? 'from the Pool' : `from ${e.from === 'bachelor' || e.from === 'haruspex' || e.from === 'changeling' ? ROLE[e.from] : wardText(e.from)}`}.`;
       case 'gave':
         return `${ROLE_NAME[e.healer]} gives ${aResource(e.resource)} to ${e.to === 'pool' ? 'the Pool' : wardText(e.to)}.`;
+      case 'unsupplied':
+        return `**${capital(wardText(e.ward))}** does not resolve the Event: the counters of the Supply go to the Pool.`;
       case 'set-off':
         return `${who(e.piece)} sets off **${strainText(e.strain)}** in ${placeName(e.at)}. ${strainRule(e.strain)}`;
       case 'no-effect':

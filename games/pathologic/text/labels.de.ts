@@ -51,7 +51,7 @@ const BUTTON: Labels['button'] = {
   transfer: 'Überbringen',
   plusOne: (resource) => `+1 ${resource}`,
   supply: 'Versorgen',
-  resolvesNext: 'muss danach lösen',
+  resolvesAfter: 'muss danach lösen',
   pact: 'Pakt',
   free: 'kostenlos',
   claim: 'Beschaffen',

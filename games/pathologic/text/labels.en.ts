@@ -50,7 +50,7 @@ const BUTTON = {
   transfer: 'Transfer',
   plusOne: (resource: string) => `+1 ${resource}`,
   supply: 'Supply',
-  resolvesNext: 'it must resolve next',
+  resolvesAfter: 'then it must resolve',
   pact: 'Pact',
   free: 'free',
   claim: 'Claim',

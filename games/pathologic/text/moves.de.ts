@@ -105,7 +105,7 @@ export const moves = ({ names: { strainRule, titleRule } }: Making) => {
       case 'transfer':
         return { label: `${ward(m.ward, 'nom')} überbringt ${aResource(accessOf(m.ward))}`, detail: `${point}; aus dem Vorrat für dich` };
       case 'supply':
-        return { label: `${ward(m.ward, 'acc')} versorgen`, detail: `${point} und ${price(s, m.ward)}; danach muss der Schützling das Ereignis lösen` };
+        return { label: `${ward(m.ward, 'acc')} versorgen`, detail: `${point} und ${price(s, m.ward)}; der Schützling muss sein Ereignis in diesem Zug lösen` };
       case 'pact':
         return { label: `Pakt mit ${ward(m.ward, 'dat')} schließen`, detail: 'Kostenlos. Andere Heiler können diesen Schützling nicht einsetzen' };
       case 'claim':

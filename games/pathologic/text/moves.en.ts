@@ -109,7 +109,7 @@ export const moves = ({ names: { strainRule, titleRule } }: Making) => {
           detail: `${point}; you get it from the Pool`,
         };
       case 'supply':
-        return { label: `Supply ${wardText(m.ward)}`, detail: `${point} and ${price(s, m.ward)}; the Ward must resolve next` };
+        return { label: `Supply ${wardText(m.ward)}`, detail: `${point} and ${price(s, m.ward)}; the Ward must resolve its Event this turn` };
       case 'pact':
         return { label: `Make a Pact with ${wardText(m.ward)}`, detail: 'Free. Other Healers cannot use this Ward' };
       case 'claim':

@@ -26,7 +26,7 @@ export const rows: readonly HowtoRow[] = [
   { title: 'turn', stops: true, cells: [{ box: 'queen' }, { box: 'you' }, { box: 'close' }] },
   { cells: [{ box: 'die' }, { box: 'actions', share: 1.25, list: 'lines' }] },
   { cells: [{ box: 'trap' }, { box: 'out' }, { box: 'cards' }, { box: 'teams' }] },
-  { cells: [{ box: 'build' }, { box: 'forget', share: 1.6, list: 'forget' }] },
+  { cells: [{ box: 'build' }, { box: 'forget', share: 2.4, list: 'forget' }] },
 ];
 
 /** The lesson that is told as an example turn. */

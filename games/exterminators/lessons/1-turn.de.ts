@@ -22,7 +22,7 @@ export const words: Words = {
   },
   populated: {
     task: 'Brüten: vier neue auf einmal.',
-    text: 'Nur noch **6** deiner 20 Schädlinge sind draußen. Ist am Ende deines Zuges keiner mehr draußen, bist du raus. Also an die Arbeit.',
+    text: 'Nur noch **6** deiner 20 Schädlinge sind in deiner Reserve. Ist am Ende deines Zuges keiner mehr dort, bist du raus. Also an die Arbeit.',
     why: 'Raus heißt: Die Reserve ist leer, nichts von dir sitzt in einer Falle, und deine Königin ist frei. Geprüft wird nur am Ende deines eigenen Zuges.',
   },
   walk: {
@@ -50,7 +50,7 @@ export const words: Words = {
   },
   done: {
     task: 'Viel besser. Beende deinen Zug.',
-    text: 'Draußen sind **doppelt so viele** Schädlinge wie vorhin, und beide Punkte sind ausgegeben. Drück **Zugende** und sieh der anderen Königin zu.',
+    text: 'In deiner Reserve sind **doppelt so viele** Schädlinge wie vorhin, und beide Punkte sind ausgegeben. Drück **Zugende** und sieh der anderen Königin zu.',
     why: 'Am Ende deines Zuges wird geprüft, ob du überrannt bist. Du bist es nicht; deine Reserve ist gut gefüllt.',
   },
   end: {

@@ -22,7 +22,7 @@ export const words = {
   },
   populated: {
     task: 'Populate: four more at once.',
-    text: 'Only **6** of your 20 pests are still outside. If your turn ends with none left outside, you are out. So let’s get to work.',
+    text: 'Only **6** of your 20 pests are left in your reserve. If your turn ends with none left there, you are out. So let’s get to work.',
     why: 'Out means: your reserve is empty, nothing of yours sits in a trap, and your queen is free. It is tested only at the end of your own turn.',
   },
   walk: {
@@ -49,7 +49,7 @@ export const words = {
   },
   done: {
     task: 'Much better. End your turn.',
-    text: '**Twice as many** pests are outside as before, and both points are spent. Press **End turn** and watch your rival’s queen.',
+    text: '**Twice as many** pests are in your reserve as before, and both points are spent. Press **End turn** and watch your rival’s queen.',
     why: 'At the end of your turn the house checks whether you are overrun. You are not; your reserve is well filled.',
   },
   end: { title: 'A tidier nest, for now.', text: 'One walk, two rolls, and the Crawlspace can breathe again. The pests that left have asked for your card.' },

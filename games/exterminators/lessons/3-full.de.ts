@@ -21,14 +21,14 @@ export const words: Words = {
   walkFirst: 'Das kann warten. Der Schritt ist nur gratis, solange du nichts anderes getan hast: Geh ins **Büro**.',
   fight: {
     task: 'Bekämpfe sie.',
-    text: 'Was der Würfel auch sagt: **Mindestens einer** kehrt in deine Reserve zurück, und einer draußen genügt, um im Spiel zu bleiben.',
+    text: 'Was der Würfel auch sagt: **Mindestens einer** kehrt in deine Reserve zurück, und einer dort genügt, um im Spiel zu bleiben.',
     why: 'Vertriebene Schädlinge kommen in deine Reserve. Eines Tages kehren sie zurück, aber nicht alle auf einmal.',
   },
   trapNext: 'Die Falle kommt gleich dran, und retten würde sie dich auch. Nimm zuerst den **Würfel**: In einem so vollen Raum geht kein Auge verloren.',
   stayHere: 'In diesem Raum ist zu viel zu tun, um jetzt zu gehen. Bleib hier; nichts ist verloren.',
   diceFirst: 'Heb dir das auf. Wo so viele sind, hilft **Bekämpfen**.',
   trap: {
-    task: 'Drei sind draußen. Jetzt die Falle.',
+    task: 'Drei in Reserve. Jetzt die Falle.',
     text: 'Drei in Reserve sind nach einem schlechten Wurf weg. Die Falle nimmt **zehn auf einmal**, und was in einer Falle sitzt, ist aus dem Haus.',
     why: 'Sonst fasst eine Falle sieben; Orange hat die große. Schon ein einziger Schädling in einer Falle hält dich im Spiel.',
   },
@@ -36,7 +36,7 @@ export const words: Words = {
   tooThin: 'Diesen Zug überstündest du, aber drei in Reserve sind dünn, und ein Punkt ginge verloren. Stell erst die **Falle**.',
   trapFirst: 'Ein andermal. Ein Punkt ist übrig, und die **Falle** macht am meisten daraus.',
   over: {
-    task: 'Dreizehn sind draußen. Beende deinen Zug.',
+    task: 'Dreizehn aus dem Haus. Beende deinen Zug.',
     text: 'Drei in Reserve und **zehn in der Falle**: Jetzt darfst du deinen Zug beruhigt beenden.',
   },
   roll: {
@@ -61,7 +61,7 @@ export const words: Words = {
   keepTrap: 'Mit drei Schädlingen darin wäre die Falle besetzt, wenn die Königin vorbeikommt. Behalte sie in der Hand und nimm den **Würfel**.',
   end: {
     title: 'Du bleibst im Geschäft.',
-    text: 'Von niemandem draußen auf zehn und mehr, in zwei Zügen. Im Büro riecht es etwas, aber man kann wieder darin arbeiten.',
+    text: 'Von einer leeren Reserve auf zehn und mehr, in zwei Zügen. Im Büro riecht es etwas, aber man kann wieder darin arbeiten.',
   },
   known: {
     reserve: { name: 'Nie mit leerer Reserve enden', text: 'Einer in Reserve oder in einer Falle genügt.' },

@@ -21,14 +21,14 @@ export const words = {
   walkFirst: 'That can wait. The walk is free only as long as you have done nothing else: go to the **Study**.',
   fight: {
     task: 'Exterminate.',
-    text: 'Whatever the die says, at least **one pest** goes back to your reserve, and one outside is enough to stay in the game.',
+    text: 'Whatever the die says, at least **one pest** goes back to your reserve, and one there is enough to stay in the game.',
     why: 'Removed pests return to your reserve. They come back one day, but not all at once.',
   },
   trapNext: 'The trap is the next thing to do, and it would save you too. Use the **die** first: with the room this full, no point of it is wasted.',
   stayHere: 'There is too much to do in this room to leave it now. Stay here; nothing is lost.',
   diceFirst: 'Keep that for later. With so many in the room, **Exterminate** is what helps.',
   trap: {
-    task: 'Three out. Now drop the trap.',
+    task: 'Three in reserve. Now drop the trap.',
     text: 'Three in reserve are gone after one bad roll. The trap takes **ten at once**, and what sits in a trap is out of the house.',
     why: 'Usually a trap holds seven; Orange has the jumbo one. Even a single pest in a trap keeps you in the game.',
   },
@@ -36,7 +36,7 @@ export const words = {
   tooThin: 'You’d survive this turn, but three in reserve is thin, and a point would be lost. Drop the **trap** first.',
   trapFirst: 'Another time. One point is left, and the **trap** makes the most of it.',
   over: {
-    task: 'Thirteen outside. End your turn.',
+    task: 'Thirteen out of the house. End your turn.',
     text: 'Three in reserve and **ten in the trap**: now you may end your turn with an easy mind.',
   },
   roll: {
@@ -59,7 +59,7 @@ export const words = {
     why: 'Points don’t keep until the next turn. Clearing a room now saves you the way back later.',
   },
   keepTrap: 'Three pests in it, and the trap would be taken when the queen comes by. Keep it in hand and roll the **die**.',
-  end: { title: 'You kept your job.', text: 'From nobody outside to ten and more, in two turns. The Study smells a bit, but one can read in it again.' },
+  end: { title: 'You kept your job.', text: 'From an empty reserve to ten and more, in two turns. The Study smells a bit, but one can read in it again.' },
   known: {
     reserve: { name: 'Never end on empty', text: 'One pest in reserve or in a trap is enough.' },
     walk: { name: 'Walk before you work', text: 'The Free Move is gone after any action.' },

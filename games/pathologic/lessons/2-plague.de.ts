@@ -9,7 +9,7 @@ export const words: Words = {
     why: 'Auf der Liste steht je ein Schützling aus jeder Gruppe. Du gewinnst auch, wenn die Ereignisse ausgehen, bevor ein Heiler 8 Beweise hat: Die Zeit spielt für dich.',
   },
   begin: {
-    task: 'Versteck dich im Mark (11).',
+    task: 'Versteck dich im Mark.',
     text: 'Du beginnst in einem leeren Bezirk oder draußen in der Steppe. Das Mark grenzt an **sechs Bezirke**, auch an den von Maria.',
     why: 'In deinem ersten Zug wählst du nur, heimlich, wo du beginnst. Die Steppe grenzt an sieben Bezirke am Rand; außer dir darf niemand hinein.',
   },

@@ -9,7 +9,7 @@ export const words = {
     why: 'The list has one Ward of each Healer’s group. You also win if the Events run out before a Healer has 8 Evidence: time is on your side.',
   },
   begin: {
-    task: 'Hide in the Marrow (11).',
+    task: 'Hide in the Marrow.',
     text: 'You begin in any empty district, or outside in the Steppe. The Marrow borders on **six districts**, Maria’s among them.',
     why: 'In your first turn you only choose where you begin, in secret. The Steppe touches seven districts at the edge; nobody but you can go there.',
   },

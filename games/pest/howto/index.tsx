@@ -27,7 +27,7 @@ export const rows: readonly HowtoRow[] = [
   { cells: [{ box: 'move', share: 1.25 }, { box: 'construct' }, { box: 'produce' }] },
   { cells: [{ box: 'research' }, { box: 'cure' }, { box: 'assign' }] },
   { cells: [{ box: 'strikes', share: 1.1 }, { box: 'signs' }, { box: 'forget', share: 1.1, list: 'forget' }] },
-  { cells: [{ box: 'era', list: 'steps', share: 1.25 }, { box: 'end' }, { box: 'alone', share: 1.15 }, { box: 'versus' }] },
+  { cells: [{ box: 'era', list: 'steps', share: 1.4 }, { box: 'end' }, { box: 'alone', share: 1.15 }, { box: 'versus' }] },
 ];
 
 /** The lesson that is told as an example turn. */

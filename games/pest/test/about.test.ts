@@ -3,6 +3,7 @@ import { basisOf } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { TRACK_COVERED, TRACK_SICK } from '../data/tables.ts';
 import { rules } from '../rules.ts';
+import { since } from '../since.ts';
 import type { State } from '../state.ts';
 import { columnOf } from '../steps/aid.ts';
 import { influence } from '../steps/gain.ts';
@@ -120,3 +121,11 @@ test('every clause that is named stands in the rulebook', async () => {
 const never = (): never => {
   throw new Error('it tells nothing');
 };
+
+test('PEST-ERA-14 a table of an older edition is told of as it plays: of two without Versus, only People in the Capital were rewarded', () => {
+  const needs = (edition: string, x: Given) => since.state(edition, given(x).s).pairNeedsPeople;
+  for (const edition of ['1', '2', '3'])
+    expect([{ seats: 2 }, { seats: 2, versus: true }, { seats: 3 }].map((x) => needs(edition, x))).toEqual([true, false, false]);
+  const { s } = given({ seats: 2 });
+  expect(since.state('4', s)).toBe(s);
+});

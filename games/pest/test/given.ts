@@ -156,7 +156,7 @@ export const position = (x: Given): State => {
 };
 
 export const given = (x: Given = {}) => {
-  const none = { house: [], advanced: false, versus: false, soloNeutralPersists: false };
+  const none = { house: [], advanced: false, versus: false, soloNeutralPersists: false, pairNeedsPeople: false };
   const they = talk(rules, { setup: () => position(x), options: none, chance: x.chance ?? script() });
   const { s } = they;
   const it = {

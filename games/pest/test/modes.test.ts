@@ -130,7 +130,8 @@ describe('Versus', () => {
 
 describe('solo', () => {
   const alone = { seats: 1 } as const;
-  const fresh = (seed: number) => rules.start({ house: ['red'], advanced: false, versus: false, soloNeutralPersists: false }, 1, new Sfc().at(seed, 0));
+  const fresh = (seed: number) =>
+    rules.start({ house: ['red'], advanced: false, versus: false, soloNeutralPersists: false, pairNeedsPeople: false }, 1, new Sfc().at(seed, 0));
 
   test('PEST-SOL-01 PEST-SOL-05 PEST-SOL-06 PEST-SOL-07 PEST-SOL-09 what is left in the box', () => {
     for (let seed = 0; seed < 20; seed++) {

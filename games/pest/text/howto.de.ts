@@ -88,7 +88,7 @@ export const howto: HowtoText = (numbers): PestHowto => {
         name: 'Wenn eine Ära endet',
         list: [
           'Wertet die **Agenda** dieser Ära.',
-          'Wer die meisten Personen in der **Hauptstadt** hat, nimmt die erste Belohnung. Bei Gleichstand gilt die nächste.',
+          'Die meisten Personen in der **Hauptstadt** bringen die erste Belohnung, bei Gleichstand die nächste.',
           'Die Hauptstadt leert sich. Zahl für deine **Toten**.',
           'Alle bekommen einen Gehilfen dazu.',
         ],

@@ -36,6 +36,8 @@ for (const game of GAME_IDS) {
   });
 
   test(`a newcomer to ${game} plays a first game to its end, and is not asked again`, LONG, async ({ page }) => {
+    // The coach weighs a move for up to two seconds, beginning with the question; who answers at once waits for him at each of some hundred moves.
+    test.setTimeout(900_000);
     await ask(page, game);
     await page.getByRole('button', { name: /Play a first game/ }).click();
     await expect(prompt(page)).toBeVisible();

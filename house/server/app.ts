@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
@@ -85,7 +85,7 @@ const CSP = {
 };
 
 /** Where people come by https, their browsers never try without. Below a path of another site it is up to that one. */
-const onlyTls = ({ publicUrl, basePath }: Pick<Front, 'publicUrl' | 'basePath'>): false | FastifyHelmetOptions['strictTransportSecurity'] =>
+const onlyTls = ({ publicUrl, basePath }: Pick<Front, 'publicUrl' | 'basePath'>) =>
   publicUrl?.startsWith('https:') === true && basePath === '' && { maxAge: 180 * 24 * 3_600, includeSubDomains: false };
 
 /** What the log says of a request: its route as it is described, never its address. Links into a circle and those that stop messages have their key in the path, others may put one behind the question mark. */

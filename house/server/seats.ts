@@ -2,7 +2,6 @@
 import type { Holder, Level, Person } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import { botName } from '@pesthouse/table';
-import { proper } from './names.ts';
 import type { RoomRow, SeatingDraft, SeatRow, TableRow } from './store/rows.ts';
 
 export const OPEN: SeatRow = {
@@ -23,15 +22,11 @@ export const OPEN: SeatRow = {
 
 export const botSeat = (level: Level, seat: Seat): SeatRow => ({ ...OPEN, kind: 'bot', name: botName(seat), level });
 
-const held = (name: string, secretHash: string, host: boolean): SeatRow => ({ ...OPEN, kind: 'person', name, secretHash, host });
-/** A seat that is opened by a key; whose it is may not be known. Here the name is said for the first time. */
-export const keySeat = (name: string, secretHash: string, host: boolean): SeatRow => {
-  proper(name);
-  return held(name, secretHash, host);
-};
+/** A seat that is opened by a key; whose it is may not be known. */
+export const keySeat = (name: string, secretHash: string, host: boolean): SeatRow => ({ ...OPEN, kind: 'person', name, secretHash, host });
 
 export const personSeat = (who: Person, secretHash: string, host: boolean, now: number): SeatRow => ({
-  ...held(who.name, secretHash, host),
+  ...keySeat(who.name, secretHash, host),
   person: who.person,
   avatar: who.avatar,
   since: now,

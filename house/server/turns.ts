@@ -2,7 +2,7 @@
 import { Refusal } from './failure.ts';
 
 /** How long a slice may last. */
-const SLICE_MS = 5;
+const SLICE_MS = 2;
 const MOST_WAITING = 2_000;
 
 export interface Turns {

@@ -169,7 +169,7 @@ export const labels = ({ tables: { NUMBER }, read }: Making): Labels => ({
   crypt: 'Gruft, Ziel',
   inCrypt: 'Gruft',
   grave: 'Massengrab',
-  unplaced: 'nicht aufgestellt',
+  unplaced: 'noch offen',
   free: 'frei',
   quarantined: 'in Quarantäne',
   shutIn: 'isoliert',

@@ -47,7 +47,7 @@ export const Rail = (p: Props) => {
       <span className={css.steps}>
         {STEPS.map((x, i) => (
           <span key={x} className={cx(css.step, i === at && css.now, i < at && css.done)} aria-current={i === at ? 'step' : undefined}>
-            {PHASES[x]}
+            <span className={css.name}>{PHASES[x]}</span>
             {x === 'action' && i === at ? round(here, s) : ''}
           </span>
         ))}

@@ -1,4 +1,4 @@
-/** The Houses as chips on a phone, with the own stock below them on every tab. */
+/** The Houses as chips on a phone, each with the Renown that it would have if the game ended now, as the goal card says it; with the own stock below them on every tab. */
 
 import { ClockSpot, cx, ownOr } from '@pesthouse/board';
 import { RESOURCES } from '../names.ts';
@@ -16,7 +16,7 @@ export const SeatStrip = (p: Props) => {
   const {
     words,
     names: { HOUSE_NAME, RESOURCE_NAME },
-    read: { regularSlots },
+    read: { regularSlots, totalOf },
   } = useGiven();
   const s = useScene(p);
   const own = ownOr(p, s.active);
@@ -39,7 +39,7 @@ export const SeatStrip = (p: Props) => {
                 <b>{seat === p.seat ? words.you : HOUSE_NAME[house]}</b>
                 <small>
                   <Pic name="renown-seal" h={13} label={words.renown} />
-                  {(q?.renown ?? 0) - (q?.negative ?? 0)}
+                  {q === undefined ? 0 : totalOf(s, seat)}
                   <Pic name="influence" h={13} label={words.influence} />
                   {q?.influence ?? 0}
                 </small>

@@ -10,6 +10,7 @@ import { Field } from '../kit/field.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { ask } from '../link/house.ts';
 import { introduce } from '../link/me.ts';
+import { signedInAs } from '../marks.ts';
 import { myKey } from '../mykey.ts';
 import { anyAvatar } from '../prefs/avatars.ts';
 import { settings } from '../prefs/store.ts';
@@ -300,7 +301,7 @@ export default function SignInPage() {
         )}
         {!over && (
           <Button variant="quiet" wide onClick={() => (step.at === 'choose' || myKey() === null ? go('/') : setStep({ at: 'choose' }))}>
-            {words.guest}
+            {signedInAs() === null ? words.guest : words.asIs}
           </Button>
         )}
       </main>

@@ -35,6 +35,7 @@ const wordsFor = (game: string): DoorWords | undefined => doors().find((x) => x.
 /** What a game is called, and whose it is, in the language of the page: the game itself knows only the printed words. */
 export const titleOf = ({ id, title }: { readonly id: string; readonly title: string }): string => {
   const words = wordsFor(id);
-  return words === undefined ? title : fullTitle({ words });
+  // Where the printed title has a second half it is said too: two games are called alike without it.
+  return words === undefined ? title : title.includes(': ') ? fullTitle({ words }) : words.title;
 };
 export const creditOf = ({ id, credit }: { readonly id: string; readonly credit: string }): string => wordsFor(id)?.credit ?? credit;

@@ -14,6 +14,25 @@ const BOOKS = import.meta.glob<string>('../../../games/*/rulebook*.md', { query:
 
 const gameOf = (file: string): string => file.split('/').at(-3) ?? '';
 
+test.each([
+  ['pathologic', 'de', 'Blokade', 'Blockade'],
+  ['exterminators', 'en', 'queeen', 'queen'],
+  ['pest', 'de', 'Quarantene', 'Quarantäne'],
+  ['pest', 'en', 'Decre', 'Decree'],
+  ['retribution', 'en', 'Nobilty', 'Nobility'],
+])('a slip of the finger finds the same: in %s, %s, “%s” is %s', (game, language, slip, meant) => {
+  const book = readBlocks(BOOKS[`../../../games/${game}/rulebook${language === 'de' ? '.de' : ''}.md`] ?? '');
+  const found = (query: string): string[] => asked(language === 'de' ? de : en, book, query).flatMap((b) => (b.kind === 'clause' ? [b.id] : []));
+  const [best = ''] = found(meant);
+  expect(best).not.toBe('');
+  expect(found(slip).slice(0, 6)).toContain(best);
+});
+
+test('what is in no rulebook, and near to nothing in it, is not found', () => {
+  const book = readBlocks(BOOKS['../../../games/pest/rulebook.md'] ?? '');
+  expect(asked(en, book, 'xylophone')).toEqual([]);
+});
+
 describe.each(
   Object.entries(QUESTIONS).flatMap(([file, q]) => [
     { game: gameOf(file), language: 'en', asking: en, list: q.en, book: BOOKS[`../../../games/${gameOf(file)}/rulebook.md`] ?? '' },

@@ -1,5 +1,6 @@
 /** A search that answers questions: ranks passages by the words of a question, by words that mean the same, and by the chapter they stand in. It runs here, without a house. */
 import { fold } from '../text/fold.ts';
+import { nearest } from './nearly.ts';
 
 export interface Asking {
   /** Words that say nothing about what is asked. */
@@ -73,10 +74,17 @@ const WHOLE = 0.6;
 
 /** The passages that have to do with the question, the best first, as their places in the list. */
 export const answers = (asking: Asking, passages: readonly Passage[], query: string): readonly number[] => {
-  const meanings = meaningsOf(asking, query);
-  if (meanings.length === 0) return [];
+  const said = meaningsOf(asking, query);
+  if (said.length === 0) return [];
   const stem = stemmer(asking);
   const read = passages.map((p) => ({ words: wordsIn(p.words).map(stem), chapter: wordsIn(p.chapter).map(stem) }));
+  const known = new Map<string, number>();
+  for (const p of read) for (const w of [...p.words, ...p.chapter]) known.set(w, (known.get(w) ?? 0) + 1);
+  // What stands nowhere was perhaps written otherwise.
+  const meanings = said.map((m) => {
+    if (m.own === '' || [...known.keys()].some((w) => meets(w, m) > 0)) return m;
+    return { ...m, own: nearest(m.own, known) ?? m.own };
+  });
   const average = read.reduce((n, p) => n + p.words.length, 0) / Math.max(1, read.length);
   const hits = meanings.map((m) =>
     read.map((p) => ({

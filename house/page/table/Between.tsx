@@ -281,7 +281,9 @@ function ClockWished({ card }: { readonly card: Extract<Card, { kind: 'clock' }>
 
 function Turned({ why }: { readonly why: Extract<Card, { kind: 'turned' }>['why'] }) {
   const { link, settleIn } = useModel();
-  if (why === 'elsewhere')
+  // Whoever has given up on another screen has nothing to take back here.
+  const resigned = useSeen((s) => s.info?.seats[s.lost]?.resigned === true);
+  if (why === 'elsewhere' && !resigned)
     return (
       <Frame name="elsewhere" seat={-1} sign="system" title={words.elsewhere.title} more={words.elsewhere.more}>
         <Button variant="primary" onClick={() => link.takeHere()}>
@@ -291,7 +293,7 @@ function Turned({ why }: { readonly why: Extract<Card, { kind: 'turned' }>['why'
     );
   const said: { readonly [why: string]: string | undefined } = words.turned;
   return (
-    <Frame name="turned" seat={-1} sign="info" title={said[why] ?? words.turned.stood} more="">
+    <Frame name="turned" seat={-1} sign="info" title={said[resigned ? 'resigned' : why] ?? words.turned.stood} more="">
       <Button onClick={settleIn}>{words.turned.ok}</Button>
     </Frame>
   );

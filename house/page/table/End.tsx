@@ -185,7 +185,7 @@ export function End() {
               <h2 className={css.verdict}>
                 <Bold>{game.text.verdict(shown.view)}</Bold>
               </h2>
-              {winners.length > 0 && <p className={css.house}>{words.end.winners(winners)}</p>}
+              {winners.length > 0 && <p className={css.winners}>{words.end.winners(winners)}</p>}
               {info.variant !== undefined && <p className={css.house}>{words.end.playedBy(info.variant.name)}</p>}
             </div>
           </div>
@@ -219,7 +219,7 @@ export function End() {
           )}
         </div>
         <div className={css.next}>
-          <LinkButton href="/" variant="quiet">
+          <LinkButton href="/" variant="quiet" className={css.home}>
             {words.toHouse}
           </LinkButton>
           <Button variant="quiet" onClick={() => desk.setState({ lingering: true })}>

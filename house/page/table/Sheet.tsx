@@ -8,6 +8,7 @@ import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';
 import css from './sheet.module.css';
 import { linesOf } from './sheetlines.ts';
+import { placeOf, sidesOf } from './yours.ts';
 
 export interface SheetProps {
   readonly game: Loaded;
@@ -20,6 +21,7 @@ export interface SheetProps {
 export function Sheet({ game, view, scores, info, you }: SheetProps) {
   const columns = [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const { adds, total, others } = linesOf(game, columns);
+  const sides = sidesOf(game.engine, view, scores);
   const kind = (seat: Seat): string => {
     const s = info.seats[seat];
     return seat === you ? words.seats.you : s?.kind === 'bot' ? words.seats.aBot : words.end.person;
@@ -49,7 +51,7 @@ export function Sheet({ game, view, scores, info, you }: SheetProps) {
                 <b>{info.seats[s.seat]?.name ?? game.text.seat(view, s.seat)}</b>
                 {info.seats[s.seat]?.name !== game.text.seat(view, s.seat) && <small>{game.text.seat(view, s.seat)}</small>}
                 <small>
-                  {game.text.place?.(view, s.seat) ?? words.end.place(s.rank)}, {kind(s.seat)}
+                  {game.text.place?.(view, s.seat) ?? words.end.place(placeOf(scores, s.seat, sides))}, {kind(s.seat)}
                 </small>
               </th>
             ))}

@@ -64,6 +64,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
     downSince: null,
     sentLate: false,
     turned: null,
+    lost: WATCHER,
     seating: [],
     info: null,
     seat: WATCHER,
@@ -216,7 +217,7 @@ export const openModel = (game: Loaded, link: TableLink, say: Say): TableModel =
         if (!get().seating.some((x) => x.nr === news.entry.nr)) set((s) => ({ seating: [...s.seating, news.entry] }));
         return;
       case 'turned':
-        set({ turned: news.why });
+        set((s) => ({ turned: news.why, lost: s.seat >= 0 ? s.seat : s.lost }));
         return;
       case 'handover':
         set({ handover: { to: news.to, secrets: news.secrets } });

@@ -20,6 +20,8 @@ export interface Seen {
   readonly sentLate: boolean;
   /** Why this page no longer looks from its seat; null while it does, or never had one. */
   readonly turned: TurnedAway | null;
+  /** The seat from which it looked until then. */
+  readonly lost: Seat;
   /** Who plays which seat from when on, as far as this page was told. */
   readonly seating: readonly SeatingEntry[];
   readonly info: TableInfo | null;

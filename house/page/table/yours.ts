@@ -18,19 +18,28 @@ export const winnersOf = (scores: readonly Score[], you: Seat, names: readonly s
   return won.every((x) => (names[x] ?? '') === '' || names[x] === role(x)) ? [] : won.map((x) => names[x] ?? role(x));
 };
 
+const bestOf = (scores: readonly Score[], sides: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...new Set(sides)].map((side) => [side, Math.min(...scores.flatMap((x, i) => (sides[i] === side ? [x.rank] : [])))]));
+/** The place of a seat as people count it: of two teams one is second, however many sit in the first. */
+export const placeOf = (scores: readonly Score[], seat: Seat, sides: readonly string[]): number => {
+  const best = bestOf(scores, sides);
+  const mine = best.get(sides[scores.findIndex((x) => x.seat === seat)] ?? '') ?? 1;
+  return 1 + [...best.values()].filter((x) => x < mine).length;
+};
+
 /** Empty for watchers and for who played alone: they have no place. `ordered`: losers have places among themselves. `sides` says who plays together, in the order of the scores. */
 export const yoursOf = (scores: readonly Score[], you: Seat, ordered: boolean, sides: readonly string[] = scores.map((x) => `seat ${x.seat}`)): string => {
   const at = scores.findIndex((x) => x.seat === you);
   const own = scores[at];
   const all = [...new Set(sides)];
   if (own === undefined || all.length < 2) return '';
-  const best = new Map(all.map((side) => [side, Math.min(...scores.flatMap((x, i) => (sides[i] === side ? [x.rank] : [])))]));
+  const best = bestOf(scores, sides);
   const mine = best.get(sides[at] ?? '') ?? own.rank;
   const first = all.filter((x) => best.get(x) === 1).length;
   const team = all.length < scores.length;
   if (mine === 1) return first === all.length ? said.tie : first > 1 ? said.share : team ? said.teamWins : said.wins;
   // Of two sides one loses: a place would say no more.
   if (!ordered || all.length === 2) return team ? said.teamLoses : said.loses;
-  const place = 1 + all.filter((x) => (best.get(x) ?? 0) < mine).length;
+  const place = placeOf(scores, you, sides);
   return team ? said.teamPlace(place, all.length) : said.place(place, all.length);
 };

@@ -10,6 +10,7 @@ import { Refusal } from '../failure.ts';
 import type { Limits } from '../limits.ts';
 import { started } from '../live.ts';
 import { minesOf } from '../mine.ts';
+import { proper } from '../names.ts';
 import { paying } from '../owner/budgets.ts';
 import type { Hosting } from '../owner/hosting.ts';
 import { sitByName } from '../room/acts.ts';
@@ -45,6 +46,11 @@ export const tableRoutes =
       return me;
     };
     const ok = z.object({ ok: z.literal(true) });
+    const called = (name: string): void => proper(name, hosting.own.now().own.name);
+    // A name that is said with a seat is looked at like one that a person takes.
+    app.addHook('preHandler', async ({ routeOptions, body }) => {
+      if (routeOptions.url === '/api/tables/:id/sit') called(api.sit.parse(body).name);
+    });
 
     app.post(
       '/api/tables',
@@ -54,6 +60,7 @@ export const tableRoutes =
       },
       async (request) => {
         const bots = request.body.seats.filter((x) => x.kind === 'bot').length;
+        for (const x of request.body.seats) if (x.kind === 'person' && x.name !== undefined) called(x.name);
         const by = await lays(request, bots);
         const made = await layTable(tables, thinkers, request.body, by);
         hosting.thinking.laid(request.ip, made.table);

@@ -32,7 +32,7 @@ export interface CirclesStore {
   personBy(id: string): Promise<(Person & { readonly made: number }) | null>;
   joinCircle(circle: string, person: string, at: number): Promise<void>;
   leaveCircle(circle: string, person: string): Promise<void>;
-  /** Two people have played a game at one table, or are in one circle. */
+  /** Two people sit at one table, have played a game there, or are in one circle. */
   acquainted(a: string, b: string): Promise<boolean>;
   addCircleTable(circle: string, table: string, at: number): Promise<void>;
   circleTables(circle: string, most: number): Promise<string[]>;
@@ -120,15 +120,17 @@ export const openCircles = (db: Kysely<Rows>, safely: Safely): CirclesStore => {
       }),
     acquainted: (a, b) =>
       safely(async () => {
-        // Whoever sat down and stood up again before the game began has met nobody.
+        // Who sits together knows each other as long as they do, and for good once they have played: whoever sits down and stands up again has met nobody.
         const both = sql.join(
           [a, b].map((x) => sql`t.seats like ${`%"${x}"%`}`),
           sql` and `,
         );
         const sat = await sql`select 1 from sittings x join sittings y on x."table" = y."table" join tables t on t.id = x."table"
-          where x.person = ${a} and y.person = ${b} and t.status <> 'waiting' and (${both} or exists (
-            select 1 from scores p join scores q on p."table" = q."table" where p."table" = t.id and p.who = ${`p:${a}`} and q.who = ${`p:${b}`}))
-            and (t.status = 'playing' or exists (select 1 from entries e where e."table" = t.id)) limit 1`.execute(db);
+          where x.person = ${a} and y.person = ${b} and (
+            (t.status <> 'over' and ${both})
+            or (exists (select 1 from entries e where e."table" = t.id) and ${both})
+            or exists (select 1 from scores p join scores q on p."table" = q."table" where p."table" = t.id and p.who = ${`p:${a}`} and q.who = ${`p:${b}`})
+          ) limit 1`.execute(db);
         if (sat.rows.length > 0) return true;
         const met =
           await sql`select 1 from circle_members x join circle_members y on x.circle = y.circle where x.person = ${a} and y.person = ${b} limit 1`.execute(db);

@@ -160,8 +160,10 @@ export const circlesSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const wanted = { game: 'toy', seats: [{ kind: 'open' }, { kind: 'open' }], options: { rounds: 1 }, room: {} };
       const { table } = await ask(api.tableMade, house, '/api/tables', wanted, ada.key);
       await does(house, table, eve.key, { act: 'sit' });
-      expect(await refusal(page(ada, eve))).toBe('no-such-person');
+      // With whom somebody is about to play they may see.
+      expect((await page(ada, eve)).status).toBe(200);
       await does(house, table, eve.key, { act: 'stand' });
+      expect(await refusal(page(ada, eve))).toBe('no-such-person');
       // The game begins without Eve.
       const ben = await friend(house, 'Ben');
       await does(house, table, ben.key, { act: 'sit' });

@@ -1,7 +1,7 @@
 /** What people may be called, and when two names are one to the eye. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alike, proper } from '../names.ts';
-import { OPEN, PERSON, send } from './guest.ts';
+import { lay, OPEN, PERSON, send } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { does, friend, layRoom, newKey, refusal } from './people.ts';
 
@@ -71,6 +71,9 @@ describe('at a house', () => {
     expect(await refusal(send(house, '/api/me', { name: 'Pesthouse', avatar: '' }, newKey()))).toBe('name-reserved');
     expect(await refusal(send(house, '/api/me', { name: '\u3164', avatar: '' }, newKey()))).toBe('name-unreadable');
     expect(await refusal(send(house, '/api/tables', { game: 'toy', seats: [{ ...PERSON, name: 'Bot Pell' }, OPEN] }))).toBe('name-reserved');
+    const { table } = await lay(house, 'toy', [PERSON, OPEN]);
+    expect(await refusal(send(house, `/api/tables/${table}/sit`, { name: 'Рesthouse' }))).toBe('name-reserved');
+    expect((await send(house, `/api/tables/${table}/sit`, { name: 'Ben' })).status).toBe(200);
   });
   test('whoever is at a table cannot take the name of somebody else there', async () => {
     const { table } = await layRoom(house, 'toy', 2);

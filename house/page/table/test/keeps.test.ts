@@ -286,8 +286,11 @@ describe('one word at a time', () => {
 
   test('why the seat is no longer this page’s is told until the reader knows, or has a seat again', async () => {
     const t = await begun();
+    const own = t.see().seat;
     t.tell({ type: 'turned', why: 'elsewhere' });
     expect(t.see().turned).toBe('elsewhere');
+    // Which seat it was is still known: who has given it up elsewhere is not offered it back.
+    expect(t.see().lost).toBe(own);
     t.tell({ type: 'here', seat: -1, info: infoOf('toy'), items: t.told, talk: [] });
     expect(t.see().turned).toBe('elsewhere');
     t.model.settleIn();

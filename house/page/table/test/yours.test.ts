@@ -2,7 +2,7 @@
 
 import type { Score } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { winnersOf, yoursOf } from '../yours.ts';
+import { placeOf, winnersOf, yoursOf } from '../yours.ts';
 
 const scores = (...ranks: readonly number[]): Score[] => ranks.map((rank, seat) => ({ seat, rank, score: 0, sheet: {} }));
 
@@ -46,4 +46,10 @@ test('who won is told by name where the rules speak of colours, but not to who w
   expect(winnersOf(scores(1, 2), -1, names, role)).toEqual(['Ada']);
   expect(winnersOf(scores(1, 2), 1, ['Blue', ''], role)).toEqual([]);
   expect(winnersOf(scores(1, 1), 1, names, role)).toEqual([]);
+});
+
+test('places are counted by teams', () => {
+  const two = ['a', 'b', 'a', 'b'];
+  expect([0, 1, 2, 3].map((seat) => placeOf(scores(1, 3, 1, 3), seat, two))).toEqual([1, 2, 1, 2]);
+  expect([0, 1, 2].map((seat) => placeOf(scores(1, 1, 3), seat, ['0', '1', '2']))).toEqual([1, 1, 3]);
 });

@@ -31,6 +31,7 @@ export const account: AccountText = {
     finePlain: 'Du kannst jederzeit gehen und deine Spiele mitnehmen.',
     privacy: 'Was dieses Haus von dir weiß',
     guest: 'Gast bleiben',
+    asIs: 'Alles so lassen',
     only: 'Dieses Haus verschickt keine E-Mails, und unter dieser Adresse gibt es keine Passkeys. Ein Notfallcode geht, falls du einen hast.',
     name: 'Dein Name',
     nameTitle: 'Dein erster Passkey',

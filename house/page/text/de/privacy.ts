@@ -38,7 +38,8 @@ export const privacy: PrivacyText = {
     'pesthouse.puzzles': 'welche Rätsel du versucht und gelöst hast',
     'pesthouse.owner': 'der Schlüssel des Betreibers, falls du das bist',
     'pesthouse-lab': 'deine Versuche im Labor',
+    'pesthouse-reviews': 'Rückschauen, die hier gerechnet wurden, damit sie sich gleich öffnen',
   },
   besides:
-    'Außerdem hat der Speicher zwei kleine Tabellen über seine eigene Version und eine, mit der geprüft wird, ob sich die Platte beschreiben lässt: Von dir steht nichts darin. Deine Netzwerkadresse dient dazu, Fluten von Anfragen abzuwehren; was davon aufbewahrt wird, steht oben.',
+    'Außerdem hat der Speicher zwei kleine Tabellen über seine eigene Version und eine, mit der geprüft wird, ob sich die Platte beschreiben lässt: Von dir steht nichts darin. Deine Netzwerkadresse dient dazu, Fluten von Anfragen abzuwehren; was davon aufbewahrt wird, steht oben. Wer das Haus betreibt, kann Anfragen in dessen Protokoll schreiben lassen: welche Art von Anfrage, wann und von welcher Adresse, aber keinen Schlüssel und keinen Link.',
 };

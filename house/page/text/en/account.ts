@@ -30,6 +30,7 @@ export const account = {
     finePlain: 'You can leave at any time and take your games with you.',
     privacy: 'What this house knows of you',
     guest: 'Stay a guest',
+    asIs: 'Leave everything as it is',
     only: 'This house sends no e-mail, and there are no passkeys at this address. A recovery code works, if you have one.',
     name: 'Your name',
     nameTitle: 'Your first passkey',

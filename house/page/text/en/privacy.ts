@@ -38,9 +38,10 @@ export const privacy = {
     'pesthouse.puzzles': 'which puzzles you have tried and solved',
     'pesthouse.owner': 'the key of the owner, if that is you',
     'pesthouse-lab': 'your trials in the lab',
+    'pesthouse-reviews': 'reviews that were counted here, so that they open at once',
   },
   besides:
-    'Besides, the store has two small tables about its own version and one to test that the disk can be written to: nothing of yours is in them. Your network address is used to stop floods of requests; what is kept of it stands above.',
+    'Besides, the store has two small tables about its own version and one to test that the disk can be written to: nothing of yours is in them. Your network address is used to stop floods of requests; what is kept of it stands above. Whoever runs the house may have requests written into its log: what kind of request, when, and from which address, but no key and no link.',
 } as const;
 
 export type PrivacyText = Loose<typeof privacy>;

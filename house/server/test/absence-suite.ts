@@ -53,7 +53,7 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await expect.poll(async () => (await whys(house, x.table)).at(-1), { timeout: 90_000 }).toBe('lapsed');
       expect(await info(house, x.table)).toMatchObject({ status: 'playing', room: { ending: [], endingUntil: null } });
       // Whoever was not heard is not asked over and over.
-      expect(await refusal(act(house, x.table, x.ada, { act: 'end', yes: true }))).toBe('too-fast');
+      expect(await refusal(act(house, x.table, x.ada, { act: 'end', yes: true }))).toBe('asked-lately');
       await ear.close();
     });
 
@@ -233,8 +233,8 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const [caller, idle] = asked === 0 ? [x.ben, 1] : [x.ada, 0];
       await does(house, x.table, caller, { act: 'nudge', seat: asked });
       expect((await whys(house, x.table)).at(-1)).toBe(`nudge ${asked}`);
-      expect(await refusal(act(house, x.table, caller, { act: 'nudge', seat: asked }))).toBe('too-fast');
-      expect(await refusal(act(house, x.table, asked === 0 ? x.ada : x.ben, { act: 'nudge', seat: idle }))).toBe('not-asked');
+      expect(await refusal(act(house, x.table, caller, { act: 'nudge', seat: asked }))).toBe('called-lately');
+      expect(await refusal(act(house, x.table, asked === 0 ? x.ada : x.ben, { act: 'nudge', seat: idle }))).toBe('not-their-turn');
       await x.ear.close();
     });
 

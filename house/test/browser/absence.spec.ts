@@ -101,6 +101,43 @@ test('the waiting room shows teams, and the host chooses who plays with whom', a
   }
 });
 
+/** By how much the ink of every line on the card stands out from the ground on which it lies. */
+const contrasts = (page: Page): Promise<number[]> =>
+  card(page, 'ending').evaluate((x) => {
+    const numbers = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const light = ([r = 0, g = 0, b = 0]: readonly number[]): number => {
+      const part = (v: number): number => (v / 255 <= 0.03928 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
+      return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+    };
+    const grounds = [...getComputedStyle(x).backgroundImage.matchAll(/rgba?\([^)]*\)/g)].map(([y]) => light(numbers(y)));
+    return [...x.querySelectorAll('[role="status"] > *')].flatMap((y) => {
+      const ink = light(numbers(getComputedStyle(y).color));
+      return grounds.map((ground) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+    });
+  });
+
+test('what the house asks can be read at every table, whatever the game makes of its own prompt', LONG, async ({ page, house }) => {
+  const both = await pair(house);
+  for (const game of ['retribution', 'exterminators'] as const) {
+    const table = await tableOf(house, game, 'Read me', both, { kind: 'turns', per: 24, reserve: 12 });
+    await call(exported.pick({}), house, `/api/tables/${table}/act`, both[0].key, { act: 'end', yes: true });
+    await as(page, both[1], `/table/${table}`);
+    await expect(card(page, 'ending')).toContainText('Ada would like to end the game here');
+    const found = await contrasts(page);
+    expect(found.length).toBeGreaterThan(1);
+    expect(Math.min(...found)).toBeGreaterThan(4.5);
+    for (const [name, width, height] of [
+      ['wide', 1440, 900],
+      ['phone', 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(card(page, 'ending')).toBeVisible();
+      await page.screenshot({ path: `${test.info().outputDir}/asked-${game}-${name}.png` });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
+
 /** A bot of the other team. */
 const firstOther = async (page: Page): Promise<string> => {
   const labels = await page.getByRole('combobox', { name: 'Let Ben change seats' }).getByRole('option').allTextContents();

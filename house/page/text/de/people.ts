@@ -80,6 +80,7 @@ export const people: PeopleText = {
     resignMore: 'Ein Bot spielt deinen Platz zu Ende. Du kannst ihn nicht zurücknehmen.',
     end: 'Das Spiel hier beenden',
     endMore: 'Es endet ohne Sieg, sobald alle zustimmen. Wer nicht da ist, wird auch gefragt.',
+    asked: 'Die anderen sind gefragt. Du kannst solange weiterspielen.',
     close: 'Den Tisch abräumen',
     closeMore: 'Das Spiel endet hier ohne Sieg und lässt sich nicht weiterspielen.',
     sure: 'Wirklich aufgeben?',

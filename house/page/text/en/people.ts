@@ -83,6 +83,7 @@ export const people = {
     resignMore: 'A bot plays your seat to the end. You cannot take it back.',
     end: 'End the game here',
     endMore: 'The game stops without a winner as soon as everybody agrees. Whoever is away is asked too.',
+    asked: 'The others have been asked. You can play on meanwhile.',
     close: 'Clear the table',
     closeMore: 'The game stops here without a winner and cannot be played on.',
     sure: 'Really resign?',

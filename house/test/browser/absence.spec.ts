@@ -86,10 +86,11 @@ test('the waiting room shows teams, and the host chooses who plays with whom', a
   const team = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(team('Team A')).toContainText('Ada');
   await expect(team('Team A')).toContainText('your team');
-  await expect(team('Team B')).toContainText('Ben');
+  await expect(team('Team B').getByText('Ben', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Let Ben change seats' }).selectOption({ label: await firstOther(page) });
-  await expect(team('Team A')).toContainText('Ben');
-  await expect(team('Team B')).not.toContainText('Ben');
+  await expect(team('Team A').getByText('Ben', { exact: true })).toBeVisible();
+  await expect(team('Team B').getByText('Ben', { exact: true })).toHaveCount(0);
+  await expect(team('Team B').locator('[data-seat]')).toHaveCount(2);
   for (const [name, width, height] of [
     ['wide', 1440, 900],
     ['laptop', 1280, 720],

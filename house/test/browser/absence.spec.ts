@@ -57,7 +57,7 @@ test('a rematch takes everybody into one waiting room, and nothing starts before
   await page.getByRole('button', { name: /^Rematch/ }).click();
   await expect(page).not.toHaveURL(new RegExp(table));
   await expect(page.getByText('The same people again.')).toBeVisible();
-  const bens = page.locator('[data-seat]').filter({ hasText: 'Ben' });
+  const bens = page.locator('[data-seat]').filter({ has: page.getByText('Ben', { exact: true }) });
   await expect(bens).toContainText('Not yet');
   await expect(page.getByText(/Ben isn’t ready/i).first()).toBeVisible();
   // Ben comes by the old table, and finds everybody there.

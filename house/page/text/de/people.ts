@@ -97,7 +97,8 @@ export const people: PeopleText = {
     decline: 'Weiterspielen',
     waiting: 'Du möchtest das Spiel hier beenden',
     told: (names, n) => `${names} ${n === 1 ? 'ist' : 'sind'} nicht da und per Nachricht gefragt.`,
-    until: (at) => `Offen bis ${at.toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' })} Uhr.`,
+    until: (time) => `Offen bis ${time} Uhr.`,
+    untilDay: (day, time) => `Offen bis ${day}, ${time} Uhr.`,
     withdraw: 'Doch weiterspielen',
   },
   ended: {

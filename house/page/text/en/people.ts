@@ -100,7 +100,8 @@ export const people = {
     decline: 'Play on',
     waiting: 'You would end the game here',
     told: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} away and asked by message.`,
-    until: (at: Date) => `Open until ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}.`,
+    until: (time: string) => `Open until ${time}.`,
+    untilDay: (day: string, time: string) => `Open until ${day}, ${time}.`,
     withdraw: 'Play on after all',
   },
   ended: {

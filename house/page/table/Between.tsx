@@ -160,12 +160,13 @@ const FREE_MS = 5 * 60_000;
 function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
   const name = useNames();
   const rule = useSeen((s) => s.info?.room?.away);
+  const turns = useSeen((s) => s.info?.room?.clock.kind === 'turns');
   const act = useAct();
   const now = useMinute();
   const who = name(card.seat);
   const span = spanOf(now - card.since);
   const more =
-    rule === undefined || rule.rule === 'wait'
+    rule === undefined || rule.rule === 'wait' || turns
       ? words.away.waits
       : rule.rule === 'bot'
         ? words.away.botAfter(rule.minutes)

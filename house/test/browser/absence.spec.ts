@@ -33,7 +33,8 @@ test('the absent are asked before a clock stops or a game ends: the card says wh
   const both = await pair(house);
   const table = await tableOf(house, 'newyork', 'At the well', both, { kind: 'live', bank: 3_000 });
   await as(page, both[0], `/table/${table}`);
-  await expect(prompt(page)).toBeVisible();
+  // Ben is away for long in these minutes: perhaps the others are asked about that already.
+  await expect(page.locator('[data-prompt]')).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: /^Pause the clock/ }).click();
   const waiting = card(page, 'clock');

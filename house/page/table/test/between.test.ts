@@ -67,12 +67,14 @@ describe('the card in the place of the prompt', () => {
     t.tell({ type: 'clocks', clocks: told('live', true) });
     expect(cardOf(waits, t.see())).toEqual({ kind: 'vote', seat: 1, since: 0, late: true, picks: [] });
   });
-  test('by turns nobody is missed: whose turn it is may be anywhere', () => {
+  test('by turns nobody is missed for hours: whose turn it is may be anywhere, and is called after half a day', () => {
     const t = seen(() => ({ seats: seatsWith(1, { present: false, away: 5 }) }));
     const waits = { ...t.model.game, engine: { ...t.model.game.engine, deciders: () => 2 } };
     expect(cardOf(waits, t.see())).toEqual({ kind: 'away', seat: 1, since: 5 });
     t.tell({ type: 'clocks', clocks: told('turns', false) });
     expect(cardOf(waits, t.see())).toBeNull();
+    t.tell({ type: 'clocks', clocks: { ...told('turns', false), now: 13 * 60 * MIN } });
+    expect(cardOf(waits, t.see())).toEqual({ kind: 'away', seat: 1, since: 5 });
     expect(awayWords(ben(), 0, 4 * MIN, true)).toBeNull();
   });
   test('whoever would end the game is named, with those whose word is missing, here or not; whoever has answered plays on', () => {

@@ -135,7 +135,7 @@ export const playAgain = (tables: Tables, live: Live, by: Seat): Promise<{ table
     tables.stir(there);
     const { person = null, secretHash = null } = row.seats[by] ?? OPEN;
     const seat = there.row.seats.findIndex((x) => (person === null ? secretHash !== null && x.secretHash === secretHash : x.person === person));
-    if (seat < 0) throw new Refusal(409, 'removed', 'They play without you at the next table: your seat was freed.');
+    if (seat < 0) throw new Refusal(409, 'no-next-seat', 'They play without you at the next table: your seat was freed.');
     return { table, seat };
   });
 

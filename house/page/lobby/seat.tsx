@@ -182,6 +182,7 @@ function BotSeat({ x }: { readonly x: SeatInfo }) {
   const host = useHost();
   const plays = usePlays(x.seat);
   const seated = useSeen((s) => s.seat) >= 0;
+  const side = useSide();
   const level: Level = x.level ?? 'good';
   const about = sentences([words.seats.bot(text.levels[level].name), plays.name]);
   return (
@@ -198,7 +199,7 @@ function BotSeat({ x }: { readonly x: SeatInfo }) {
           <Button size="s" icon="person" aria-label={words.seats.free(x.name)} onClick={() => void act({ act: 'bot', seat: x.seat, level: null })}>
             {words.seats.freeShort}
           </Button>
-          <Swap x={x} />
+          {side(x.seat) !== null && <Swap x={x} />}
         </>
       )}
       {!host && seated && (

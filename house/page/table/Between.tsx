@@ -6,6 +6,7 @@ import { Button, cx, Icon, LinkButton } from '@pesthouse/board';
 import { type Seat, sentences } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
 import { toast } from '../kit/toast.tsx';
+import { locale } from '../text/language.ts';
 import { time, people as words } from '../text/rooms.ts';
 import css from './between.module.css';
 import { type Card, pickers, spanOf } from './between.ts';
@@ -89,6 +90,11 @@ const PICKS: readonly { readonly pick: Pick; readonly icon: IconName }[] = [
 /** Nothing can be lost here that somebody who is away would have to agree to. */
 const useCasual = (): boolean => useSeen((s) => s.info?.room?.counts !== true && (s.info?.room?.clock.kind ?? 'none') === 'none');
 
+const timeOf = (at: number): string => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at);
+const dayOf = (at: number): string => new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(at);
+/** By turns a request stands for a day. */
+const openUntil = (at: number): string => (dayOf(at) === dayOf(Date.now()) ? words.ending.until(timeOf(at)) : words.ending.untilDay(dayOf(at), timeOf(at)));
+
 /** Who has said yes, whom it waits for, until when, and what is told to whoever is away. */
 function Answers({ agreed, missing, until }: { readonly agreed: readonly Seat[]; readonly missing: readonly Seat[]; readonly until: number | null }) {
   const name = useNames();
@@ -101,7 +107,7 @@ function Answers({ agreed, missing, until }: { readonly agreed: readonly Seat[];
     yes.length > 0 ? words.wish.says(words.and(yes), yes.length) : '',
     waits.length > 0 ? `${words.wish.waiting(words.and(waits))}.` : '',
     away.length > 0 ? words.ending.told(words.and(away), away.length) : '',
-    until === null ? '' : words.ending.until(new Date(until)),
+    until === null ? '' : openUntil(until),
   ];
   return <span data-answers="">{sentences(said)}</span>;
 }
@@ -154,12 +160,13 @@ const FREE_MS = 5 * 60_000;
 function Away({ card }: { readonly card: Extract<Card, { kind: 'away' }> }) {
   const name = useNames();
   const rule = useSeen((s) => s.info?.room?.away);
+  const turns = useSeen((s) => s.info?.room?.clock.kind === 'turns');
   const act = useAct();
   const now = useMinute();
   const who = name(card.seat);
   const span = spanOf(now - card.since);
   const more =
-    rule === undefined || rule.rule === 'wait'
+    rule === undefined || rule.rule === 'wait' || turns
       ? words.away.waits
       : rule.rule === 'bot'
         ? words.away.botAfter(rule.minutes)

@@ -1,4 +1,4 @@
-/** The frame of a card in the prompt's place: whom it is about, one sentence, what is to be known, and the buttons. */
+/** The frame of a card in the prompt's place: whom it is about, one sentence, what is to be known, and the buttons. It is the house that asks: so it wears the house's ink on the house's ground, whatever a game makes of its own prompt. */
 
 import type { IconName } from '@pesthouse/board';
 import { Icon } from '@pesthouse/board';
@@ -23,7 +23,7 @@ export function Frame({ name, seat, sign, title, more, yours = false, children }
   const { game } = useModel();
   const view = useSeen((s) => s.shown?.view ?? null);
   return (
-    <section className={css.card} aria-label={title} data-prompt={yours ? 'yours' : 'theirs'} data-between={name} data-open="">
+    <section className={css.card} aria-label={title} data-prompt={yours ? 'asked' : 'theirs'} data-between={name} data-open="">
       <span className={css.mark}>
         {seat >= 0 && <SeatMark game={game} view={view} seat={seat} size={52} />}
         <span className={seat >= 0 ? css.sign : css.alone}>

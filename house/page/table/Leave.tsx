@@ -63,6 +63,10 @@ export function Leave() {
     if (!v.ok) toast({ text: v.message, tone: 'bad' });
     return v.ok;
   };
+  /** Whose turn it is plays on meanwhile, and sees no card of it. */
+  const asks = async (wish: RoomAct): Promise<void> => {
+    if (await act(wish)) toast(words.leave.asked);
+  };
   const away = async (wish: RoomAct): Promise<void> => {
     if (!(await act(wish))) return;
     desk.setState({ dialog: null });
@@ -121,7 +125,7 @@ export function Leave() {
               more={time.consent[`${wish}More`]}
               press={() => {
                 close();
-                void act({ act: 'clock', wish });
+                void asks({ act: 'clock', wish });
               }}
             />
           ))}
@@ -132,7 +136,7 @@ export function Leave() {
             more={words.leave.endMore}
             press={() => {
               close();
-              void act({ act: 'end', yes: true });
+              void asks({ act: 'end', yes: true });
             }}
           />
         )}

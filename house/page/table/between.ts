@@ -11,6 +11,7 @@ import { type Wish, wishOf } from './wish.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const LONG_AWAY = 12 * HOUR;
 
 /** How long that is, in words; empty below one minute. */
 export const spanOf = (ms: number): string => {
@@ -106,11 +107,13 @@ export const cardOf = (game: Loaded, s: Seen, declined = ''): Card | null => {
   const late = (x: SeatInfo): boolean => s.clocks?.told.seats[x.seat]?.over === true;
   const asked = info.seats.find((x) => x.seat !== seat && (isAway(x) || late(x)) && (x.votes ?? null)?.asked === true);
   if (asked !== undefined) return { kind: 'vote', seat: asked.seat, since: asked.away ?? 0, late: late(asked), picks: asked.votes?.picks ?? [] };
-  // By turns everybody is away most of the time.
-  if (s.clocks?.told.kind === 'turns') return null;
   const deciders = game.engine.deciders(shown.view);
   const missed = info.seats.find((x) => isAway(x) && x.seat !== seat && holds(deciders, x.seat) && typeof x.away === 'number');
-  return missed === undefined ? null : { kind: 'away', seat: missed.seat, since: missed.away ?? 0 };
+  if (missed === undefined) return null;
+  const since = missed.away ?? 0;
+  // By turns everybody is away most of the time, and may be called when that is long.
+  const told = s.clocks?.told;
+  return told?.kind === 'turns' && told.now - since < LONG_AWAY ? null : { kind: 'away', seat: missed.seat, since };
 };
 
 /** Who picked that, by name: the reader apart from the others. */

@@ -32,7 +32,7 @@ const sentences = (x: unknown, way = ''): [string, string][] => {
 
 /** Names, marks and the few words that both languages share. */
 const SHARED =
-  /^(?:Pesthouse|API|System|Name|Bot|Bots|Chat|Text|Enter|Esc|Tab|Normal|Code|English|Deutsch|Team|fair|Pause|Unfair|en|de|[^\p{L}]*|[½14]×|\.|Ada|Rang|Open|Start|Online|Export|Import|Lab|.*\b(?:Ada|2)\b.{0,6})$/u;
+  /^(?:Pesthouse|API|System|Name|Bot|Bots|Chat|Text|Enter|Esc|Tab|Normal|Code|English|Deutsch|Team(?: [ABC])?|fair|Pause|Unfair|en|de|[^\p{L}]*|[½14]×|\.|Ada|Rang|Open|Start|Online|Export|Import|Lab|.*\b(?:Ada|2)\b.{0,6})$/u;
 
 describe.each(LANGUAGES.filter((x) => x !== 'en'))('%s', (language) => {
   const english = new Map(sentences(wordsOf('en')));

@@ -214,7 +214,7 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, jobs: Jo
   const called = new WeakMap<Live, number>();
   const tellCalls = (live: Live, people: readonly Sitter[]): void => {
     const last = live.log.findLast((x) => x.why === 'nudge');
-    if (last === undefined || live.row.status !== 'playing' || now() - last.at > LATELY_MS || (called.get(live) ?? 0) >= last.nr) return;
+    if (last === undefined || live.row.status !== 'playing' || Date.now() - last.at > LATELY_MS || (called.get(live) ?? 0) >= last.nr) return;
     called.set(live, last.nr);
     const place = placeOf(live);
     const to = people.find((x) => x.seat === last.seat);

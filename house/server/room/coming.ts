@@ -8,16 +8,14 @@ import type { Wish } from '../tables.ts';
 import { withRoom } from './asking.ts';
 
 const MINUTE_MS = 60_000;
-/** Whoever was about in the last moment before the start has come. */
-const ABOUT_MS = MINUTE_MS;
 /** No longer than this: nobody holds a game up by staying away. */
 const WAITED_MS = { none: 0, live: 3 * MINUTE_MS, turns: 24 * 60 * MINUTE_MS } as const;
 
-/** Of a game that begins now. */
-export const beganWith = (live: Live, row: TableRow, now: number): RoomRow['began'] => ({
-  at: now,
-  came: row.seats.flatMap((x, seat) => (x.kind !== 'person' || now - (awaySince(live, seat) ?? now) < ABOUT_MS ? [{ seat, at: now }] : [])),
-});
+/** Of a game that begins now. Whoever was about in the last minute has come. */
+export const beganWith = (live: Live, row: TableRow, now: number, minuteMs: number): RoomRow['began'] => {
+  const about = (seat: Seat): boolean => Date.now() - (awaySince(live, seat) ?? Date.now()) < minuteMs;
+  return { at: now, came: row.seats.flatMap((x, seat) => (x.kind !== 'person' || about(seat) ? [{ seat, at: now }] : [])) };
+};
 
 /** Somebody is at the table, or has made a move; null: that is known. */
 export const cameTo = (row: TableRow, seat: Seat, now: number): Wish | null => {

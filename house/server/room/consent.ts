@@ -25,7 +25,7 @@ export const untilOf = ({ times, wall }: Pick<Acting, 'times' | 'wall'>, row: Ta
 export const notAgain = ({ live, times }: Pick<Acting, 'live' | 'times'>, what: Request): void => {
   const last = live.log.findLast((x) => (x.why === 'declined' || x.why === 'lapsed') && x.what.includes(what));
   if (last !== undefined && Date.now() - last.at < AGAIN_MINUTES * times.minuteMs)
-    throw new Refusal(429, 'too-fast', 'This has just been asked, and not everybody wanted it. Wait two minutes before you ask again.');
+    throw new Refusal(429, 'asked-lately', 'This has just been asked, and not everybody wanted it. Wait two minutes before you ask again.');
 };
 
 /** Everybody who is asked has said yes. */

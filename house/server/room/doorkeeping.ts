@@ -25,10 +25,10 @@ export const nudge = (x: Acting, { seat }: Of<'nudge'>): Promise<void> =>
   x.tables.change(x.live, (row) => {
     const own = allowed(x, row, 'nudge', seat);
     const playing = row.status === 'playing';
-    if (playing && !deciding(x.live, WATCHER).includes(seat)) throw new Refusal(409, 'not-asked', 'It is not their turn.');
+    if (playing && !deciding(x.live, WATCHER).includes(seat)) throw new Refusal(409, 'not-their-turn', 'It is not their turn.');
     const last = x.live.log.findLast((y) => y.why === 'nudge' && y.seat === seat);
     const pause = playing ? NUDGE_MINUTES[roomOf(row).clock.kind] * x.times.minuteMs : NUDGE_MS;
-    if (last !== undefined && Date.now() - last.at < pause) throw new Refusal(429, 'too-fast', playing ? SOON.playing : SOON.waiting);
+    if (last !== undefined && Date.now() - last.at < pause) throw new Refusal(429, 'called-lately', playing ? SOON.playing : SOON.waiting);
     return { row: {}, log: [entryOf(row.seats, seat, 'nudge', byOf(row, own, x.who))] };
   });
 

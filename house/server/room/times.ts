@@ -137,7 +137,7 @@ export const runTimes = (tables: Tables, jobs: Jobs, clock: Clock, minuteMs: num
       const starts = roomOf(row).starts;
       if (row.status !== 'waiting' || starts === null || starts.at > clock.now()) return null;
       const seat = hostOf(row.seats);
-      return begun(live, row, starts.open, starts.level, seat === null ? null : { seat, name: row.seats[seat]?.name ?? '' });
+      return begun(live, row, starts.open, starts.level, seat === null ? null : { seat, name: row.seats[seat]?.name ?? '' }, minuteMs);
     });
 
   const unwanted = (live: Live): Promise<void> =>

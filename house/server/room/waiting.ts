@@ -129,7 +129,14 @@ const unready = (row: TableRow): void => {
 };
 
 /** The table as the game begins at it. */
-export const begun = (live: Live, row: TableRow, open: 'bots' | 'shrink' | null, level: Of<'start'>['level'], by: SeatingDraft['by']): Wish => {
+export const begun = (
+  live: Live,
+  row: TableRow,
+  open: 'bots' | 'shrink' | null,
+  level: Of<'start'>['level'],
+  by: SeatingDraft['by'],
+  minuteMs: number,
+): Wish => {
   const { meta } = live.play.engine.game;
   unready(row);
   const empty = row.seats.filter((x) => x.kind === 'open').length;
@@ -141,7 +148,7 @@ export const begun = (live: Live, row: TableRow, open: 'bots' | 'shrink' | null,
     ...shrunk.from.flatMap((from, i) => (from !== i ? [entryOf(seats, i, 'moved', by)] : [])),
     entryOf(seats, null, 'started', by),
   ];
-  const began = beganWith(live, { ...row, seats }, live.wall.now());
+  const began = beganWith(live, { ...row, seats }, live.wall.now(), minuteMs);
   const room = withRoom(row, { starts: null, changed: null, again: null, began });
   return { row: { seats, options: fitting(meta, seats.length, shrunk.options), status: 'playing', room }, log };
 };
@@ -152,7 +159,7 @@ export const start = async (x: Acting, wish: Of<'start'>): Promise<void> => {
   const at = Date.now() + seconds * 1_000;
   await change(x, (row) => {
     const own = allowed(x, row, 'start');
-    const now = begun(x.live, row, open, level, byOf(row, own, x.who));
+    const now = begun(x.live, row, open, level, byOf(row, own, x.who), x.times.minuteMs);
     return seconds === 0 ? now : { row: { room: withRoom(row, { starts: { at, open, level } }) }, log: [] };
   });
   if (seconds > 0) await x.times.arm({ table: x.live.row.id, kind: 'start', seat: WATCHER, at });

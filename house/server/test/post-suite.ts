@@ -131,6 +131,35 @@ export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
       expect(channels).toMatchObject([{ kind: 'push', name: 'Phone', on: true, failed: null, arrived: expect.any(Number) }]);
     });
 
+    test('whoever is away is asked what everybody has to agree on, called, and told that the others play again', async () => {
+      const x = await playTogether(house);
+      const quiet = { turn: false, start: false, ask: true, talk: false, invitation: true };
+      const phone = await device(x.ben, { what: quiet });
+      await begin(house, x);
+      await does(house, x.table, x.ada.key, { act: 'end', yes: true });
+      clock.ahead(MINUTE);
+      await poll(phone.titles).toEqual(['A question for you at Toy']);
+      expect(phone.heard().at(-1)).toMatchObject({ body: expect.stringContaining('Ada would like to end the game') });
+      // Who has answered is not asked any more.
+      await does(house, x.table, x.ada.key, { act: 'end', yes: false });
+      await does(house, x.table, x.ada.key, { act: 'end', yes: true });
+      await does(house, x.table, x.ben.key, { act: 'end', yes: true });
+      const again = await ask(api.rematched, house, `/api/tables/${x.table}/rematch`, {}, x.ada.key);
+      clock.ahead(MINUTE);
+      await poll(phone.titles).toEqual(['A question for you at Toy', 'Ada wants to play again: Toy']);
+      expect(phone.heard().at(-1)).toMatchObject({ link: `/table/${again.table}` });
+      // Called in a running game: whoever hears of turns hears of that.
+      const y = await playTogether(house);
+      const other = await device(y.ben, { what: { ...quiet, turn: true } });
+      await begin(house, y);
+      await pass(house, y, 'ada');
+      clock.ahead(MINUTE);
+      await poll(() => other.titles().length).toBe(1);
+      await does(house, y.table, y.ada.key, { act: 'nudge', seat: 1 });
+      clock.ahead(MINUTE);
+      await poll(() => other.titles().at(-1)).toBe('Ada is waiting for you at Toy');
+    });
+
     test('whoever has moved, or is looking at the table, is not told', async () => {
       const x = await playTogether(house);
       const [hers, his] = [await device(x.ada), await device(x.ben)];

@@ -93,7 +93,7 @@ describe('one address', () => {
     const his = await watches(house, ada.table, ben.key);
     await does(house, ada.table, ada.key, { act: 'nudge', seat: 1 });
     await his.until(() => framesOf(his, 'seating').some((x) => x.entry.why === 'nudge' && x.entry.seat === 1 && x.entry.by?.name === 'Ada'));
-    expect(await refusal(act(house, ada.table, ada.key, { act: 'nudge', seat: 1 }))).toBe('too-fast');
+    expect(await refusal(act(house, ada.table, ada.key, { act: 'nudge', seat: 1 }))).toBe('called-lately');
     await his.close();
   });
 

@@ -118,7 +118,7 @@ export const meanwhile = z.object({
 /** Why an act is refused (`error` of a refusal; `message` is the sentence). The table: `no-table`, `unknown-edition`, `closed` (cleared away or ended early), `over`, `waiting` (not started yet), `started` (too late for that), `no-room`.
  *  The key: `cut-link` (part of the link is missing), `wrong-key`, `removed` (the host freed the seat), `renewed` (the seat has a new key), `carried` (it went to somebody else), `stood` (its person left it), `no-person` (say who you are first), `no-key` (only for who has a seat), `spent-code`, `known-key`.
  *  The seat: `full`, `taken`, `no-seat`, `seated` (you have one), `name-taken`, `chosen`, `options`, `people-sit`, `nobody`, `own`, `present`, `bot-plays` (take it back first), `resigned`, `not-away`.
- *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `no-clock`, `clock-runs`, `counts`, `not-long`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `too-fast`, `busy`. */
+ *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `no-clock`, `clock-runs`, `counts`, `not-long`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `asked-lately`, `called-lately`, `not-their-turn`, `no-next-seat` (of a rematch), `too-fast`, `busy`. */
 
 /** The answer to an act. */
 export const acted = z.object({

@@ -67,15 +67,17 @@ describe('the card in the place of the prompt', () => {
     t.tell({ type: 'clocks', clocks: told('live', true) });
     expect(cardOf(waits, t.see())).toEqual({ kind: 'vote', seat: 1, since: 0, late: true, picks: [] });
   });
-  test('by turns nobody is missed: whose turn it is may be anywhere', () => {
+  test('by turns nobody is missed for hours: whose turn it is may be anywhere, and is called after half a day', () => {
     const t = seen(() => ({ seats: seatsWith(1, { present: false, away: 5 }) }));
     const waits = { ...t.model.game, engine: { ...t.model.game.engine, deciders: () => 2 } };
     expect(cardOf(waits, t.see())).toEqual({ kind: 'away', seat: 1, since: 5 });
     t.tell({ type: 'clocks', clocks: told('turns', false) });
     expect(cardOf(waits, t.see())).toBeNull();
+    t.tell({ type: 'clocks', clocks: { ...told('turns', false), now: 13 * 60 * MIN } });
+    expect(cardOf(waits, t.see())).toEqual({ kind: 'away', seat: 1, since: 5 });
     expect(awayWords(ben(), 0, 4 * MIN, true)).toBeNull();
   });
-  test('whoever would end the game is named, with those whose word is missing', () => {
+  test('whoever would end the game is named, with those whose word is missing, here or not; whoever has answered plays on', () => {
     const room = {
       begins: 'host',
       away: { rule: 'wait' },
@@ -90,8 +92,19 @@ describe('the card in the place of the prompt', () => {
       guests: [],
       arriving: 0,
     } as const;
-    const t = seen(() => ({ seats: seatsWith(1, { kind: 'person', present: true }), room: { ...room, missing: [], guests: [], ending: [1] } }));
-    expect(card(t)).toEqual({ kind: 'ending', by: [1], mine: false, missing: [0] });
+    const asks = (ending: number[]) =>
+      seen(() => ({ seats: seatsWith(1, { present: false }), room: { ...room, missing: [], guests: [], ending, endingUntil: 9, asked: [0, 1] } }));
+    expect(card(asks([1]))).toEqual({ kind: 'ending', by: [1], mine: false, missing: [0], until: 9 });
+    // It is seat 0's turn, and the request may stand for a day.
+    expect(card(asks([0]))).toBeNull();
+    const waits = asks([0]);
+    expect(cardOf({ ...waits.model.game, engine: { ...waits.model.game.engine, deciders: () => 2 } }, waits.see())).toEqual({
+      kind: 'ending',
+      by: [],
+      mine: true,
+      missing: [1],
+      until: 9,
+    });
   });
 });
 

@@ -134,7 +134,7 @@ export const lobby: LobbyText = {
     bot: 'Ein Bot spielt weiter',
     botAbout: 'Er gibt den Platz zurück, wenn sie wiederkommen.',
     decide: 'Die anderen entscheiden',
-    decideAbout: 'Sie warten oder lassen einen Bot spielen, bis du zurück bist.',
+    decideAbout: 'Warten, einen Bot spielen lassen oder ein Spiel beenden, das nicht zählt.',
     after: 'Nach welcher Zeit',
     afterN: (n) => `nach ${n === 1 ? '1 Minute' : `${n} Minuten`}`,
     level: 'Stärke dieses Bots',

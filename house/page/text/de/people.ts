@@ -80,6 +80,7 @@ export const people: PeopleText = {
     resignMore: 'Ein Bot spielt deinen Platz zu Ende. Du kannst ihn nicht zurücknehmen.',
     end: 'Das Spiel hier beenden',
     endMore: 'Es endet ohne Sieg, sobald alle zustimmen. Wer nicht da ist, wird auch gefragt.',
+    asked: 'Die anderen sind gefragt. Du kannst solange weiterspielen.',
     close: 'Den Tisch abräumen',
     closeMore: 'Das Spiel endet hier ohne Sieg und lässt sich nicht weiterspielen.',
     sure: 'Wirklich aufgeben?',
@@ -96,7 +97,8 @@ export const people: PeopleText = {
     decline: 'Weiterspielen',
     waiting: 'Du möchtest das Spiel hier beenden',
     told: (names, n) => `${names} ${n === 1 ? 'ist' : 'sind'} nicht da und per Nachricht gefragt.`,
-    until: (at) => `Offen bis ${at.toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' })} Uhr.`,
+    until: (time) => `Offen bis ${time} Uhr.`,
+    untilDay: (day, time) => `Offen bis ${day}, ${time} Uhr.`,
     withdraw: 'Doch weiterspielen',
   },
   ended: {

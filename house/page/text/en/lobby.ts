@@ -137,7 +137,7 @@ export const lobby = {
     bot: 'A bot plays on',
     botAbout: 'It gives the seat back when they return.',
     decide: 'The others decide',
-    decideAbout: 'They wait, or let a bot play until you are back.',
+    decideAbout: 'Wait, let a bot play until they return, or end a game that does not count.',
     after: 'After how long',
     afterN: (n: number) => `after ${minutes(n)}`,
     level: 'Level of that bot',

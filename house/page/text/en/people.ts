@@ -83,6 +83,7 @@ export const people = {
     resignMore: 'A bot plays your seat to the end. You cannot take it back.',
     end: 'End the game here',
     endMore: 'The game stops without a winner as soon as everybody agrees. Whoever is away is asked too.',
+    asked: 'The others have been asked. You can play on meanwhile.',
     close: 'Clear the table',
     closeMore: 'The game stops here without a winner and cannot be played on.',
     sure: 'Really resign?',
@@ -99,7 +100,8 @@ export const people = {
     decline: 'Play on',
     waiting: 'You would end the game here',
     told: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} away and asked by message.`,
-    until: (at: Date) => `Open until ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}.`,
+    until: (time: string) => `Open until ${time}.`,
+    untilDay: (day: string, time: string) => `Open until ${day}, ${time}.`,
     withdraw: 'Play on after all',
   },
   ended: {

@@ -711,7 +711,7 @@ export const toolbox = [
     clause: 'EXT-CARD-D04',
     source: 'rulebook',
     effect: { exterminate: 'half_round_up', where: 'most_infested_room' },
-    text: 'Remove half of your pests, rounded up, from the room with the most pests of all colours. On a tie you choose.',
+    text: 'Remove half of your pests, rounded up, from the fullest room, all colours counted.',
   },
   {
     id: 'bug_bomb',

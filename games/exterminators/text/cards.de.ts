@@ -12,7 +12,7 @@ export const cardTexts = (tables: Tables): { readonly [K in CardId]: string } =>
     more_time: `Du bekommst in diesem Zug ${actionPoints(n('more_time'))} dazu.`,
     pests_hibernate: 'Gratis, vor dem Wurf: Deine Königin tut in diesem Zug nichts, und nichts schlüpft.',
     mating_call: `Alle deine freien Schädlinge gehen ${rooms(n('mating_call'))} auf deinen Kammerjäger zu.`,
-    colony_collapse: 'Entferne die Hälfte deiner Schädlinge (aufgerundet) aus dem Raum mit den meisten aller Farben. Bei Gleichstand wählst du.',
+    colony_collapse: 'Entferne die Hälfte deiner Schädlinge (aufgerundet) aus dem vollsten Raum, alle Farben gezählt.',
     bug_bomb: 'Entferne alle deine Schädlinge aus dem Raum, in dem du bist.',
     energy_drink: `Geh bis zu ${n('energy_drink')} Räume weit, aber tu in diesem Zug sonst nichts. Wirkt auch, wenn du festklebst.`,
     quiktrap: 'Stell hier eine deiner Fallen und leere sie sofort.',

@@ -14,6 +14,23 @@ test('a team game of four bots is watched, and the page follows them', LONG, asy
   await watchSome(page, 6);
 });
 
+test('in a team cards are swapped before the queen’s roll too', LONG, async ({ page }) => {
+  const swap = page.getByRole('button', { name: /^Swap cards/ });
+  // Teammates may have parted by then: then at another table.
+  do {
+    await sitDownAt(page, 'exterminators', { seats: 4, on: ['Quick start', 'Automatic house'], take: { Teams: 'Two teams of two' } });
+    await openList(page);
+    await playUntilItAsks(page, player('exterminators', 3), /is about to act/);
+  } while (!(await swap.isVisible()));
+  await expect(prompt(page)).toContainText('You may swap cards with a teammate in your room first');
+  await swap.click();
+  const back = page.getByRole('button', { name: /^Back/ });
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Roll the die/ })).toHaveCount(0);
+  await back.click();
+  await expect(swap).toBeVisible();
+});
+
 test('who watches sees everybody’s plate and nobody’s toolbox as their own', LONG, async ({ page, friend }) => {
   await sitDownAt(page, 'exterminators', { seats: 3, on: ['Quick start', 'Automatic house'] });
   const toolbox = (x: Page): Locator => x.getByRole('region', { name: 'Your toolbox' });

@@ -28,7 +28,7 @@ await build({
 });
 
 const house = await new Promise((resolve, reject) => {
-  const limits = { requests: MANY, tables: MANY, imports: MANY, frames: MANY };
+  const limits = { requests: MANY, tables: MANY, botTables: MANY, imports: MANY, frames: MANY };
   const child = spawn(process.execPath, [join(outdir, 'serve.js'), JSON.stringify({ port: 0, dataDir: data, limits })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

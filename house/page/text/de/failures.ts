@@ -167,7 +167,7 @@ export const failures: FailuresText = {
   'many-invites': 'Du hast in kurzer Zeit viele eingeladen. Schick stattdessen den Link.',
   'own-person': 'Das bist du selbst.',
   'many-shuns': 'Du hast sehr viele Leute stumm geschaltet. Nimm zuerst etwas davon zurück.',
-  'no-report': 'Da ist niemand, den du melden kannst. Wähl eine Zeile aus.',
+  'no-report': 'Da ist niemand, den du melden kannst. Wähle eine Zeile aus.',
   'many-reports': 'Du hast in kurzer Zeit viel gemeldet. Es ist angekommen; warte auf die Antwort.',
   'gone-person': 'Das Haus weiß nicht mehr, wer das war. Es gibt niemanden zum Aussperren.',
   decided: 'Das hast du schon entschieden.',

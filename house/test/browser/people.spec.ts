@@ -233,7 +233,9 @@ test('the game ends early when everybody agrees, and the page says so', LONG, as
   await open(friend, table, ben);
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: /^End the game here/ }).click();
-  await expect(card(page, 'ending')).toContainText('Waiting for Ben.');
+  // Whose turn it is plays on meanwhile.
+  await expect(page.getByText('The others have been asked.').first()).toBeVisible();
+  await expect(card(friend, 'ending')).toContainText('Ada says yes.');
   await card(friend, 'ending').getByRole('button', { name: 'End here' }).click();
   for (const x of [page, friend]) await expect(card(x, 'ended')).toContainText('The game was ended early');
 });

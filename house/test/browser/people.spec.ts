@@ -29,7 +29,7 @@ interface Sitting {
   readonly secret: string;
 }
 
-/** Ada and Ben, or Ada alone, at a table with a bot, laid and begun by the interface of the house. */
+/** Ada and Ben, or Ada alone, at a table with a bot, laid and begun by the interface of the house. Unless a test says otherwise nobody is decided about, however long a page takes to open. */
 const laid = async (house: TestHouse, room: object, alone = false): Promise<{ readonly table: string; readonly ada: Sitting; readonly ben: Sitting }> => {
   const post = async (path: string, body: object, key: string): Promise<unknown> => {
     const answer = await fetch(house.address + path, {
@@ -45,7 +45,7 @@ const laid = async (house: TestHouse, room: object, alone = false): Promise<{ re
   await post('/api/me', { name: 'Ben' }, ben);
   const bot = { kind: 'bot', level: 'random' };
   const seats = [{ kind: 'open' }, ...(alone ? [] : [{ kind: 'open' }]), bot];
-  const made = tableMade.parse(await post('/api/tables', { game: 'newyork', seats, room }, ada));
+  const made = tableMade.parse(await post('/api/tables', { game: 'newyork', seats, room: { away: { rule: 'wait' }, ...room } }, ada));
   const act = async (key: string, wish: RoomAct) => acted.parse(await post(`/api/tables/${made.table}/act`, wish, key));
   const secret = alone ? '' : ((await act(ben, { act: 'sit' })).secret ?? '');
   if (!alone) await act(ben, { act: 'ready', ready: true });

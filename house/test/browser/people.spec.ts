@@ -29,7 +29,7 @@ interface Sitting {
   readonly secret: string;
 }
 
-/** Ada and Ben, or Ada alone, at a table with a bot, laid and begun by the interface of the house. */
+/** Ada and Ben, or Ada alone, at a table with a bot, laid and begun by the interface of the house. Unless a test says otherwise nobody is decided about, however long a page takes to open. */
 const laid = async (house: TestHouse, room: object, alone = false): Promise<{ readonly table: string; readonly ada: Sitting; readonly ben: Sitting }> => {
   const post = async (path: string, body: object, key: string): Promise<unknown> => {
     const answer = await fetch(house.address + path, {
@@ -45,7 +45,7 @@ const laid = async (house: TestHouse, room: object, alone = false): Promise<{ re
   await post('/api/me', { name: 'Ben' }, ben);
   const bot = { kind: 'bot', level: 'random' };
   const seats = [{ kind: 'open' }, ...(alone ? [] : [{ kind: 'open' }]), bot];
-  const made = tableMade.parse(await post('/api/tables', { game: 'newyork', seats, room }, ada));
+  const made = tableMade.parse(await post('/api/tables', { game: 'newyork', seats, room: { away: { rule: 'wait' }, ...room } }, ada));
   const act = async (key: string, wish: RoomAct) => acted.parse(await post(`/api/tables/${made.table}/act`, wish, key));
   const secret = alone ? '' : ((await act(ben, { act: 'sit' })).secret ?? '');
   if (!alone) await act(ben, { act: 'ready', ready: true });
@@ -233,7 +233,9 @@ test('the game ends early when everybody agrees, and the page says so', LONG, as
   await open(friend, table, ben);
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: /^End the game here/ }).click();
-  await expect(card(page, 'ending')).toContainText('Waiting for Ben.');
+  // Whose turn it is plays on meanwhile.
+  await expect(page.getByText('The others have been asked.').first()).toBeVisible();
+  await expect(card(friend, 'ending')).toContainText('Ada says yes.');
   await card(friend, 'ending').getByRole('button', { name: 'End here' }).click();
   for (const x of [page, friend]) await expect(card(x, 'ended')).toContainText('The game was ended early');
 });

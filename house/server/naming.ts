@@ -9,13 +9,16 @@ import type { Tables } from './tables.ts';
 
 const MOST = 50;
 
+/** Whether somebody else at the table has a name that looks like this one. */
+export const isTaken = (row: Pick<TableRow, 'seats'>, name: string, person: string | null): boolean =>
+  row.seats.some((x) => x.kind === 'person' && (person === null || x.person !== person) && alike(x.name, name));
+
 /** Throws where somebody at one of their tables has a name that looks like this one. */
 export const distinctName = async ({ store }: Pick<Tables, 'store'>, person: string, name: string): Promise<void> => {
   for (const id of await store.sittings(person, MOST)) {
     const row = await store.table(id);
     if (row === null || row.status === 'over' || !row.seats.some((x) => x.person === person)) continue;
-    if (row.seats.some((x) => x.kind === 'person' && x.person !== person && alike(x.name, name)))
-      throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at a table of yours. Choose another name.`);
+    if (isTaken(row, name, person)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at a table of yours. Choose another name.`);
   }
 };
 

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newSecret } from '../key.ts';
 import { type Live, present } from '../live.ts';
+import { isTaken } from '../naming.ts';
 import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, roomOf, withHost } from '../seats.ts';
 import type { SeatingDraft, SeatRow, TableRow } from '../store/rows.ts';
 import type { Wish } from '../tables.ts';
@@ -22,9 +23,7 @@ const change = ({ tables, live }: Acting, make: (row: TableRow) => Wish | null):
 
 /** Names tell people apart. */
 const distinct = (row: TableRow, name: string, person: string | null): void => {
-  const same = (x: SeatRow): boolean =>
-    x.kind === 'person' && (person === null || x.person !== person) && x.name.toLocaleLowerCase() === name.toLocaleLowerCase();
-  if (row.seats.some(same)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at this table. Choose another name.`);
+  if (isTaken(row, name, person)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at this table. Choose another name.`);
 };
 
 /** Two seats change places, with everything that was chosen there. */

@@ -328,6 +328,7 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       // One table that waits, one where a bot plays on, one where the others wait, one that is over, one alone with bots.
       const waiting = await layRoom(url, 'toy', 3);
       await sits(browser, waiting.table);
+      const hosts = new Map<string, string>();
       const running = async (room: object): Promise<string> => {
         const ada = await layRoom(url, 'toy', 2, { room });
         await sits(browser, ada.table);
@@ -335,12 +336,14 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
         await browser.ask(api.acted, `/api/tables/${ada.table}/act`, { act: 'ready', ready: true });
         await does(url, ada.table, ada.key, { act: 'ready', ready: true });
         await does(url, ada.table, ada.key, { act: 'start' });
+        hosts.set(ada.table, ada.key);
         return ada.table;
       };
       const bots = await running({ away: { rule: 'bot', minutes: 5, level: 'random' } });
       const waits = await running({ away: { rule: 'wait' } });
       const over = await running({ away: { rule: 'wait' } });
       await browser.ask(api.acted, `/api/tables/${over}/act`, { act: 'end', yes: true });
+      await does(url, over, hosts.get(over) ?? '', { act: 'end', yes: true });
       const resigned = await layRoom(url, 'toy', 2);
       await sits(browser, resigned.table);
       await browser.ask(api.acted, `/api/tables/${resigned.table}/act`, { act: 'ready', ready: true });

@@ -13,6 +13,18 @@ const SHORT = { round: 3, rounds: 4 };
 
 export const openings: readonly Opening[] = [
   {
+    scene: 'bachelor acts',
+    at: {
+      ...SHORT,
+      ap: 4,
+      events: { 2: 'coin', 3: 'secret', 4: 'coin', 6: 'secret' },
+      free: ['andrey', 'maria', 'vlad', 'capella'],
+      acted: ['haruspex', 'changeling', 'notkin', 'sticky', 'saburov', 'aspity', 'rubin'],
+      counters: { bachelor: ['coin', 'coin', 'secret', 'secret'] },
+    },
+    reaches: ['act PATH-ACT-17'],
+  },
+  {
     scene: "plague's turn",
     at: { ...SHORT, plague: 13, curfew: 7, free: ['saburov'], hand: { bachelor: ['isolation-order'] } },
     reaches: ['step PATH-RX-02', 'extra PATH-RX-02'],

@@ -8,7 +8,10 @@ import { loadGame } from '../../shown/game.ts';
 import { linesOf } from '../sheetlines.ts';
 import { walkGolden } from './golden.ts';
 
-describe.each(GAME_IDS)('%s', async (id) => {
+/** A game that has published no edition yet has no golden games. */
+const PUBLISHED = GAME_IDS.filter((id) => publishedVersions(ROOT, id).length > 0);
+
+describe.each(PUBLISHED)('%s', async (id) => {
   const edition = publishedVersions(ROOT, id).at(-1) ?? '';
   const loaded = await loadGame(id, edition);
   const { engine, text } = loaded;

@@ -2,16 +2,17 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { at } from './house.mjs';
 
-/** As the formatter lays it out: a list of plain values stands in one line, if it fits. */
-const laid = (config) => {
+/** As the formatter lays it out: a list of plain values stands in one line, if it fits; in a package.json, which npm writes too, it never does. */
+const laid = (path, config) => {
   const short = (whole, key, list) => {
     const line = `${key}[${list.replace(/\s*\n\s*/g, ' ')}]`;
     return line.length < 160 ? line : whole;
   };
-  return `${JSON.stringify(config, null, 2).replace(/^( *"[^"]*": )\[\s+([^[\]{}]*?)\s+\]/gm, short)}\n`;
+  const long = JSON.stringify(config, null, 2);
+  return `${path.endsWith('package.json') ? long : long.replace(/^( *"[^"]*": )\[\s+([^[\]{}]*?)\s+\]/gm, short)}\n`;
 };
 const change = (path, by) => {
-  if (existsSync(at(path))) writeFileSync(at(path), laid(by(JSON.parse(readFileSync(at(path), 'utf8')))));
+  if (existsSync(at(path))) writeFileSync(at(path), laid(path, by(JSON.parse(readFileSync(at(path), 'utf8')))));
 };
 const refers = (path) => (config) => ({ ...config, references: [...config.references, { path }] });
 const sorted = (entries) => Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -77,14 +77,15 @@ const load = async (truth?: Truth): Promise<AnyEngine> => {
 };
 
 test('the same game states the same chances, as worked out, whatever was learnt before', async () => {
-  const stated = statedIn(await load(), 2, 1, 3);
+  // A game in which no decision that was drawn is so near the end that it is counted through: of that nothing would be stated.
+  const stated = statedIn(await load(), 2, 1, 2);
   const hints = stated.filter((x) => x.kind === 'hint');
   expect(hints).toHaveLength(4);
   // Each was played on several times from its own move: what was won is a share, not one end alone.
   expect(hints.some((x) => x.won > 0 && x.won < 1)).toBe(true);
   for (const x of hints) expect(Math.abs(x.said - x.won)).toBeLessThan(0.5);
   expect(stated.filter((x) => x.kind === 'graph')).toHaveLength(8);
-  expect(statedIn(await load(DAMPED), 2, 1, 3)).toEqual(stated);
+  expect(statedIn(await load(DAMPED), 2, 1, 2)).toEqual(stated);
 });
 
 test('a judgement is told truer, and is as clear as it was', async () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.ts';
 import { folderFor } from '../../test/folder.ts';
 import { type } from './fake.ts';
 
@@ -18,7 +19,7 @@ describe('practise', () => {
     expect(said.code).toBe(0);
     expect(said.out).toMatch(/With 2 seats, against the policy as written: wins \d+\.\d% of 6 games \(\d+\.\d% to \d+\.\d%\)\./);
     const found = JSON.parse(read('one.json'));
-    expect(found.rules).toBe('2');
+    expect(found.rules).toBe(GAMES.exterminators.meta.rules);
     expect(found.habits['2'].liked).toHaveLength(24);
     const before = JSON.parse(readFileSync(new URL('../../../games/exterminators/practised.json', import.meta.url), 'utf8'));
     expect(found.habits['4']).toEqual(before.habits['4']);
@@ -30,10 +31,10 @@ describe('practise', () => {
   });
   test('finished once, it makes no step again', async () => {
     await practise('again', 'again.json', 1);
-    const kept = read('again/practise/exterminators-2-2-1-1.json');
+    const kept = read(`again/practise/exterminators-${GAMES.exterminators.meta.rules}-2-1-1.json`);
     expect(JSON.parse(kept).step).toBe(1);
     await practise('again', 'once-more.json', 1);
-    expect(read('again/practise/exterminators-2-2-1-1.json')).toBe(kept);
+    expect(read(`again/practise/exterminators-${GAMES.exterminators.meta.rules}-2-1-1.json`)).toBe(kept);
     expect(read('once-more.json')).toBe(read('again.json'));
   });
   test('a policy without habits cannot', async () => {

@@ -1,5 +1,5 @@
 /** Why one move is better than another, as typed facts. Each is counted in worlds guessed from the seat's view, and only said where it holds there: what the move decides, what it makes possible, and what people count in this game. */
-import { type Base, type Counting, clone, type Flat, holds, type Seat, Sfc, same } from '@pesthouse/kernel';
+import { type Base, type Counting, type Ctx, clone, type Fact, type Flat, holds, type Seat, Sfc, same } from '@pesthouse/kernel';
 import { type Position, seedOf, usual, worthOf } from './position.ts';
 
 /** Right after the move; when the seat has no more to decide in a row; when it is next asked after others moved, or at the end. */
@@ -152,20 +152,26 @@ export const groundsFor = (p: Position, counting: Counting | undefined, better: 
 
 const CLAUSE_WORLDS = 6;
 
-/** The clause by which the move does what it does first, where that is the same in every world; null where luck decides which. */
+/** The clause by which the move does what it does first, where that is the same in every world; null where luck decides which. A move may only begin something, such as a way step by step: then what the seat goes on with tells. */
 export const clauseFor = (p: Position, move: Flat): string | null => {
   const dice = new Sfc();
   const seed = seedOf(p) ^ 0x51;
   const first = Array.from({ length: CLAUSE_WORLDS }, (_, i) => {
     const s = p.e.guess(p.view, p.seat, dice.at(seed, 2 * i));
     let clause: string | null = null;
-    p.e.play(s, p.seat, move, {
+    const k: Ctx<Fact> = {
       chance: dice.at(seed, 2 * i + 1),
       tell: (event, to, blurred) => {
         const said = holds(to, p.seat) ? event : blurred;
         if (said !== undefined && said.type !== 'turn') clause ??= said.clause;
       },
-    });
+    };
+    p.e.play(s, p.seat, move, k);
+    for (let n = 0; n < LONGEST_TURN && clause === null && !p.e.over(s) && p.e.deciders(s) === 1 << p.seat; n++) {
+      const m = usual(p.e, s, k).move;
+      if (m === undefined) break;
+      p.e.play(s, p.seat, m, k);
+    }
     return clause;
   });
   return first.every((x) => x === first[0]) ? (first[0] ?? null) : null;

@@ -161,6 +161,7 @@ export const CLAUSES = [
   'PATH-ACT-18',
   'PATH-ACT-19',
   'PATH-ACT-20',
+  'PATH-ACT-21',
   'PATH-RES-01',
   'PATH-RES-02',
   'PATH-RES-03',

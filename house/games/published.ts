@@ -6,7 +6,7 @@ type Load = () => Promise<{ readonly make: Factory }>;
 
 export const PUBLISHED: { readonly [game: string]: { readonly [edition: string]: Load | undefined } | undefined } = {
   exterminators: {
-    '3': () => import('@pesthouse/exterminators/editions/3-e7d46100.js'),
+    '3': () => import('@pesthouse/exterminators/editions/3-8f1ee913.js'),
     '2': () => import('@pesthouse/exterminators/editions/2-0f878ad2.js'),
     '1': () => import('@pesthouse/exterminators/editions/1-c08cf71e.js'),
   },

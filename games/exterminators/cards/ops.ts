@@ -61,7 +61,7 @@ export const anyPests = (s: State, p: Player, room: number): boolean => {
   return false;
 };
 
-/** EXT-CARD-D06: nothing was done yet in this Exterminator's Turn, a Free Move included. */
+/** EXT-CARD-R13: nothing was done yet in this Exterminator's Turn, a Free Move included. */
 const fresh = (s: State, p: Player): boolean => s.spent === 0 && (lastingOn(p, STUCK) > 0 || s.free === row(CHARACTER, p.color).freeMoves);
 
 /** EXT-CARD-D07: what QuikTrap would take here. */

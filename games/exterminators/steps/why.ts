@@ -36,6 +36,7 @@ export const ACT_REASONS = [
   'EXT-ACT-27',
   'EXT-CARD-D02',
   'EXT-CARD-D06',
+  'EXT-CARD-R13',
   'EXT-CARD-D12',
   'EXT-TEAM-04',
   'EXT-TEAM-10',
@@ -89,7 +90,7 @@ const whyNoCard = (s: State, seat: Seat, m: Extract<Act, { readonly card: string
   if (copiesIn(playerAt(s, seat).hand, card) === 0) return 'EXT-ACT-23';
   if (row(CARD, card).window) return m.card === 'mind_control' ? 'EXT-CARD-D12' : 'EXT-CARD-D02';
   if (s.ap < row(CARD, card).cost) return broke(s);
-  if (m.card === 'energy_drink') return 'EXT-CARD-D06';
+  if (m.card === 'energy_drink') return 'EXT-CARD-R13';
   return 'color' in m ? notFoe(s, seat, nth(s.seatOf, colorOf(m.color)), 'EXT-ACT-25') : 'EXT-ACT-25';
 };
 

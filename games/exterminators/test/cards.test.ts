@@ -70,7 +70,7 @@ describe('defensive cards', () => {
     expect(it.pests('green')).toEqual({ entry: 1 });
   });
 
-  test('EXT-CARD-D06 Energy drink: up to 4 moves and nothing else, also when stuck; example 15', () => {
+  test('EXT-CARD-D06 EXT-CARD-R13 Energy drink: up to 4 moves and nothing else, also when stuck; example 15', () => {
     const it = given('turn', { red: { queen: 'laundry', hand: ['energy_drink'], front: [lies('stuck')] } }, rolls('P'));
     expect([it.s.free, it.s.ap]).toEqual([0, 1]);
     it.does('play energy_drink');
@@ -82,17 +82,17 @@ describe('defensive cards', () => {
     // It is the only action: neither a Free Move nor a spent point may come before it, and no Free Move after it.
     const free = given('act', { red: { hand: ['energy_drink'] } });
     expect(free.whyNot('play energy_drink')).toBe(null);
-    expect(free.does('move den').whyNot('play energy_drink')).toBe('EXT-CARD-D06');
-    expect(free.does('move entry').whyNot('play energy_drink')).toBe('EXT-CARD-D06');
+    expect(free.does('move den').whyNot('play energy_drink')).toBe('EXT-CARD-R13');
+    expect(free.does('move entry').whyNot('play energy_drink')).toBe('EXT-CARD-R13');
     const first = given('act', { red: { hand: ['energy_drink'] } }).does('play energy_drink');
     expect([first.s.free, first.s.drink, first.s.ap]).toEqual([0, 4, 0]);
   });
 
-  test('EXT-CARD-D06 what was spent in an earlier turn does not count: each turn begins with nothing spent', () => {
+  test('EXT-CARD-R13 what was spent in an earlier turn does not count: each turn begins with nothing spent', () => {
     const hand = ['energy_drink'] as const;
     const it = given('act', { red: { hand, pests: { entry: 1 } }, green: { queen: 'den', sealed: true } });
     it.does('exterminate', rolls(1));
-    expect([it.s.ap, it.s.spent, it.whyNot('play energy_drink')]).toEqual([1, 1, 'EXT-CARD-D06']);
+    expect([it.s.ap, it.s.spent, it.whyNot('play energy_drink')]).toEqual([1, 1, 'EXT-CARD-R13']);
     it.does('end-turn', rolls('P')).does('end-turn', rolls('P'));
     expect([it.who(), it.s.spent, it.whyNot('play energy_drink')]).toEqual(['red', 0, null]);
   });
@@ -126,7 +126,7 @@ describe('defensive cards', () => {
     expect(given('act', { red: { hand: ['trap_remote'], traps: [{ at: 'study', queen: true }] } }).offers('play-trap')).toEqual([]);
   });
 
-  test('EXT-CARD-D10 Nesting: the free queen goes home', () => {
+  test('EXT-CARD-D10 EXT-CARD-R14 Nesting: the free queen goes home', () => {
     const it = given('act', { red: { hand: ['nesting'], queen: 'study' } }).does('play nesting');
     expect(it.queen('red')).toBe('nest_red');
     expect(given('act', { red: { hand: ['nesting'] } }).whyNot('play nesting')).toBe('EXT-ACT-25');

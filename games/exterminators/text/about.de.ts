@@ -12,7 +12,7 @@ const PHASE: Readonly<Record<Phase, string>> = {
   toolboxes: 'Alle wählen Werkzeugkarten, eine nach der anderen.',
   house: 'Alle bauen das Haus, ein Teil im Zug. Tür gehört an Tür, Wand an Wand.',
   queen: 'Der Königinnenwürfel sagt, was deine Königin tut. Dann lässt sie einen Schädling zurück, und aus einem offenen Nest kommt noch einer.',
-  act: 'Du hast eine freie Bewegung und Aktionspunkte: laufen, bekämpfen, Fallen stellen, das Nest versiegeln, Karten spielen.',
+  act: 'Du hast einen Freischritt und Aktionspunkte: laufen, bekämpfen, Fallen stellen, das Nest versiegeln, Karten spielen.',
   over: 'Das Spiel ist vorbei.',
 };
 

@@ -6,7 +6,7 @@ import { pestsOf } from './names.de.ts';
 export const coach: Lessons = {
   choose: {
     title: 'Wähl, wer du bist.',
-    text: 'Jede Figur und jede Königin hat eine eigene Eigenschaft. Eine größere Falle oder eine zweite freie Bewegung ist leicht zu nutzen.',
+    text: 'Jede Figur und jede Königin hat eine eigene Eigenschaft. Eine größere Falle oder ein zweiter Freischritt ist leicht zu nutzen.',
   },
   draft: { title: 'Wähle dein Werkzeug.', text: 'Schilde helfen dir, Totenköpfe schaden anderen. Karten bleiben auf der Hand, bis du sie spielst.' },
   build: {
@@ -23,8 +23,8 @@ export const coach: Lessons = {
     text: 'Bestimm dieses eine Mal, was sie tut, oder lass sie würfeln. Führ sie weg von einer leeren Falle ihrer Farbe.',
   },
   act: {
-    title: 'Eine freie Bewegung und zwei Punkte.',
-    text: 'Lauf zuerst, denn nach jeder anderen Aktion ist die freie Bewegung weg. Dann bekämpfen, Falle stellen oder das Nest versiegeln.',
+    title: 'Ein Freischritt und zwei Punkte.',
+    text: 'Lauf zuerst, denn nach jeder anderen Aktion ist der Freischritt weg. Dann bekämpfen, Falle stellen oder das Nest versiegeln.',
   },
   pick: { title: 'Wessen Schädlinge gehen?', text: 'Im Teamspiel darfst du Schädlinge jeder Farbe im Raum entfernen. Zuerst die deines Teams.' },
   dive: { title: 'Wühl in der Ablage.', text: 'Wähle eine angreifende Karte, die dort liegt. Sie wirkt sofort und kostet nichts mehr.' },

@@ -105,6 +105,10 @@ describe('actions', () => {
     expect([it.s.ap, it.s.active]).toEqual([2, 0]);
     expect(given('bachelor acts').does('end').s.active).toBe(1);
   });
+  test('PATH-ACT-21 a point that was left is not there in the next turn', () => {
+    const it = given('bachelor acts').does('transfer andrey', 'end', '-', 'end', '-', 'end', 'stay', 'conceal', 'done', '-');
+    expect([it.s.ap, it.s.active]).toEqual([2, 0]);
+  });
   test('PATH-ACT-02 PATH-ACT-18 the own Healer and any usable Ward act, and each only as it can', () => {
     const it = given('bachelor acts', { free: ['haruspex'] });
     expect(it.refused('move haruspex')).toBe('PATH-ACT-02');

@@ -20,6 +20,9 @@ test('PATH-P2-07 PATH-P2-09 with one Healer the Ticker says that it walks and wh
   expect(two[1]?.does).toMatch(/eine Reihe weiter/);
   expect(two[0]?.clauses).toContain('PATH-P2-07');
   expect(tongues[0].about?.(begin(3), 0, 'ticker')?.does).toMatch(/^The first Healer/);
+  const log = tongues.map((x) => x.event(begin(2), { type: 'tier', healer: 'haruspex', clause: 'PATH-P2-07' }));
+  expect(log[0]).toMatch(/moves to the Haruspex's tier: a new Event will need the Resource of that tier/);
+  expect(log[1]).toMatch(/rückt in die Reihe des Haruspex: Ein neues Ereignis braucht/);
 });
 
 test('PATH-SUP-10 the coach says that who passes is not asked again in that Setup Phase', () => {

@@ -126,7 +126,7 @@ export const lines = ({ tables, names: { strainRule }, read: { strength } }: Mak
       case 'laid':
         return e.strain === 'back' ? `**${capital(place(e.at, 'at'))}** wird ein Keim gelegt.` : `Du legst **${strainText(e.strain)}** ${place(e.at, 'at')}.`;
       case 'tier':
-        return `Der Zähler rückt in die Reihe ${role(e.healer, 'gen')}.`;
+        return `Der Zähler rückt in die Reihe ${role(e.healer, 'gen')}: Ein neues Ereignis braucht dann die Ressource dieser Reihe.`;
       case 'event':
         return `**${eventTitle(e.at)}** beginnt ${place(e.at, 'at')} und braucht ${aResource(e.resource)}.`;
       case 'quarter':

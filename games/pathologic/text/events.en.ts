@@ -103,7 +103,7 @@ export const lines = ({ tables, names: { strainRule }, read: { strength } }: Mak
       case 'laid':
         return e.strain === 'back' ? `A Strain is laid in **${placeName(e.at)}**.` : `You lay **${strainText(e.strain)}** in ${placeName(e.at)}.`;
       case 'tier':
-        return `The Ticker moves to ${ROLE[e.healer]}'s tier.`;
+        return `The Ticker moves to ${ROLE[e.healer]}'s tier: a new Event will need the Resource of that tier.`;
       case 'event':
         return `**${eventTitle(e.at)}** begins in ${placeName(e.at)} and requires ${aResource(e.resource)}.`;
       case 'quarter':

@@ -75,11 +75,11 @@ export function CoachPlate({ says }: { readonly says: Says }) {
   const set = useSettings((s) => s.set);
   const passOver = useSettings((s) => s.passOver);
   const box = useRef<HTMLElement>(null);
-  const again = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
   const [why, setWhy] = useState(false);
   const asks = says.kind === 'asks';
-  const { better } = says;
+  const { better, show } = says;
   const { title, text, clauses } = says.words;
 
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ export function CoachPlate({ says }: { readonly says: Says }) {
   const placed = at !== null;
   useEffect(() => {
     if (asks) {
-      if (placed) again.current?.focus({ preventScroll: true });
+      if (placed) first.current?.focus({ preventScroll: true });
     } else announce(words.said(title, text.replaceAll('**', '')));
   }, [asks, placed, title, text]);
   // Escape is the safe answer.
@@ -135,6 +135,11 @@ export function CoachPlate({ says }: { readonly says: Says }) {
         </span>
         <header>
           <span>{asks ? words.before : words.firstPlain}</span>
+          {show !== null && !narrow && (
+            <span className={css.think} aria-hidden="true">
+              {words.think} <kbd>Esc</kbd>
+            </span>
+          )}
           <button type="button" className={cx(plate.x, plate.end)} aria-label={words.close} title={words.close} onClick={says.done}>
             <Icon name="close" size={18} />
           </button>
@@ -160,10 +165,17 @@ export function CoachPlate({ says }: { readonly says: Says }) {
                 {words.anyway}
               </button>
               <span className={css.space} />
-              <button type="button" ref={again} className={cx(plate.button, plate.go)} onClick={says.done}>
-                {words.again}
-                {!narrow && <kbd>Esc</kbd>}
-              </button>
+              {show === null ? (
+                <button type="button" ref={first} className={cx(plate.button, plate.go)} onClick={says.done}>
+                  {words.again}
+                  {!narrow && <kbd>Esc</kbd>}
+                </button>
+              ) : (
+                <button type="button" ref={first} className={cx(plate.button, plate.go)} onClick={show}>
+                  <Icon name="eye" size={18} />
+                  {words.show}
+                </button>
+              )}
             </>
           ) : (
             <>

@@ -10,7 +10,7 @@ import { stepOf } from '../table/Explained.tsx';
 import { yourTurn } from '../table/model.ts';
 import { onlyMove } from '../table/passover.ts';
 import { review, coach as words } from '../text/rooms.ts';
-import { type Asked, mayAsk, maySit, mustAsk, type Place, type Sits, sitsAt, turnOf } from './logic.ts';
+import { type Asked, mayAsk, maySit, mustAsk, type Place, type Sits, shownAs, sitsAt, turnOf, whatIsBetter } from './logic.ts';
 import { type Weighing, weighing } from './weighing.ts';
 
 /** What would be better than the move that somebody is about to make, and by how much. */
@@ -25,10 +25,17 @@ export interface Says {
   readonly kind: 'explains' | 'asks';
   readonly words: CoachWords;
   readonly better: Better | null;
+  /** Points at the better move on the board, which can be played from there; null where he names none. */
+  readonly show: (() => void) | null;
   /** The step has one choice that may be passed over. */
   readonly only: boolean;
   done(): void;
   anyway(): void;
+}
+
+/** What he has asked. */
+interface Question extends Pick<Says, 'words' | 'better' | 'show'> {
+  readonly go: () => void;
 }
 
 /** A move waits so long for the master's word, and then goes on without it. */
@@ -45,14 +52,14 @@ const usePlace = (): Place => {
 
 export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readonly says: Says | null; readonly judged: boolean; readonly looking: boolean } => {
   const model = useModel();
-  const { game, store } = model;
+  const { game, store, point } = model;
   const desk = useDeskStore();
   const place = usePlace();
   const kept = useCoached();
   const sits = sitsAt(place, kept);
   const shown = useSeen((s) => s.shown);
   const mine = useSeen((s) => yourTurn(game, s) && !s.sending);
-  const [question, setQuestion] = useState<{ readonly words: CoachWords; readonly better: Better | null; readonly go: () => void } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [judged, setJudged] = useState(false);
   const [looking, setLooking] = useState(false);
   const asked = useRef<Asked>({ turn: -1, moves: [] });
@@ -96,9 +103,9 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
         go();
         return;
       }
-      const ask = (said: CoachWords, better: Better | null): void => {
+      const ask = (said: Omit<Question, 'go'>): void => {
         asked.current = { turn, moves: [...asked.current.moves, key].slice(-20) };
-        setQuestion({ words: said, better, go });
+        setQuestion({ ...said, go });
       };
       const rule = game.text.warn?.(now.view, seat, move) ?? null;
       setLooking(weighs.current !== null);
@@ -107,24 +114,31 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
         // The table may have moved on, or the reader may have done something else meanwhile.
         if (store.getState().shown !== now) return;
         const why = mustAsk(rule !== null, word);
-        if (why === 'rule' && rule !== null) ask(rule, null);
-        else if (why === 'loss' && word?.kind === 'mistake') {
-          const name = (m: Flat): string => game.text.move(now.view, seat, m).label;
-          ask(
-            { title: words.loss.title, text: words.loss.better(name(word.best)), clauses: word.clause === null ? [] : [word.clause] },
-            {
-              move: name(word.best),
-              instead: name(move),
-              why: becauseOf({ game, view: now.view, you: seat, words: review }, seat, word.grounds),
-              figures: word.figures,
-            },
-          );
-        } else go();
+        if (why === null) {
+          go();
+          return;
+        }
+        // Where a rule of the game warns, nobody may know yet what would be better.
+        if (word?.kind !== 'mistake') {
+          if (rule !== null) ask({ words: rule, better: null, show: null });
+          return;
+        }
+        const name = (m: Flat): string => game.text.move(now.view, seat, m).label;
+        const { best, clause, grounds, figures } = word;
+        ask({
+          words: whatIsBetter(rule, words.loss.title, words.loss.better(name(best)), clause),
+          better: { move: name(best), instead: name(move), why: becauseOf({ game, view: now.view, you: seat, words: review }, seat, grounds), figures },
+          show: () => {
+            setQuestion(null);
+            desk.setState({ hinted: shownAs(word) });
+            point(best);
+          },
+        });
       });
     };
     desk.setState({ guard });
     return () => desk.setState({ guard: null });
-  }, [sits, desk, store, game]);
+  }, [sits, desk, store, game, point]);
 
   const only = useMemo(() => shown !== null && mine && onlyMove(game.engine, shown.view, place.seat) !== null, [shown, mine, game, place.seat]);
   const says: Says | null =
@@ -133,6 +147,7 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
           kind: 'asks',
           words: question.words,
           better: question.better,
+          show: question.show,
           only: false,
           done: () => setQuestion(null),
           anyway: () => {
@@ -141,7 +156,7 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
           },
         }
       : fresh && lesson !== undefined
-        ? { kind: 'explains', words: lesson, better: null, only, done: () => noteMet(kind), anyway: () => noteMet(kind) }
+        ? { kind: 'explains', words: lesson, better: null, show: null, only, done: () => noteMet(kind), anyway: () => noteMet(kind) }
         : null;
   return { sits, may: maySit(place) && game.text.coach !== undefined, says, judged, looking };
 };

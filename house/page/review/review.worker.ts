@@ -7,7 +7,7 @@ import { chanceWith } from '@pesthouse/table';
 import { expose } from 'comlink';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
-import { type Job, type Said, sayGrounds } from '../think/job.ts';
+import { type Job, ruleFor, type Said, sayGrounds } from '../think/job.ts';
 
 /** Work is counted, never timed: the same game has the same review, on every machine and whenever it is opened. */
 const TELL_MS = 250;
@@ -24,6 +24,7 @@ const say = (text: AnyText, r: Review): Said => ({
     played: text.move(view, x.seat, x.played).label,
     better: text.move(view, x.seat, x.better).label,
     grounds: sayGrounds(text, x.seat, x.grounds),
+    clause: ruleFor(text, view, x.clause),
   })),
 });
 

@@ -3,6 +3,7 @@
 import { Bold, ClauseLink } from '@pesthouse/board';
 import type { Figure } from '@pesthouse/bots/judgement';
 import type { Flat } from '@pesthouse/kernel';
+import { useState } from 'react';
 import { becauseOf, sayFigure } from '../review/why.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { review, table as words } from '../text/rooms.ts';
@@ -18,6 +19,7 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   const seat = useSeen((s) => s.seat);
   const seats = useSeen((s) => s.info?.seats.length ?? 2);
   const open = usePanel();
+  const [looked, setLooked] = useState(false);
   const said = review;
   if (shown === null) return null;
   const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
@@ -30,23 +32,23 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
       </span>
     </button>
   );
-  const notYet = (
-    <button
-      type="button"
-      className={css.alt}
-      onClick={() => {
-        desk.setState({ hinted: null });
-        point(null);
-      }}
-    >
-      <span>{words.prompt.confirmNo}</span>
-    </button>
-  );
+  const leave = (): void => {
+    desk.setState({ hinted: null });
+    point(null);
+  };
   if (hint.kind === 'close')
     return (
       <Bar yours oneRow mark={mark} title={said.close} detail={said.closeMore}>
-        {hint.moves.map((m) => other(m, name(m)))}
-        {notYet}
+        {looked ? (
+          hint.moves.map((m) => other(m, name(m)))
+        ) : (
+          <button type="button" className={css.alt} onClick={() => setLooked(true)}>
+            <span>{said.looked}</span>
+          </button>
+        )}
+        <button type="button" className={css.main} onClick={leave}>
+          <span>{said.fine}</span>
+        </button>
       </Bar>
     );
   const chance = seats < 2 ? said.hintScore(much(hint.figure)) : said.hintChance(much(hint.figure));
@@ -64,8 +66,12 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
       <button type="button" className={css.main} onClick={() => choose(hint.move)} onMouseEnter={() => point(hint.move)} onFocus={() => point(hint.move)}>
         <span>{words.prompt.doHint}</span>
       </button>
-      {hint.kind === 'clear' && other(hint.second.move, said.second(name(hint.second.move), hint.second.figure === null ? null : much(hint.second.figure)))}
-      {notYet}
+      {hint.kind === 'clear' &&
+        hint.second !== null &&
+        other(hint.second.move, said.second(name(hint.second.move), hint.second.figure === null ? null : much(hint.second.figure)))}
+      <button type="button" className={css.alt} onClick={leave}>
+        <span>{words.prompt.confirmNo}</span>
+      </button>
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 /** What the page and the workers that judge positions and games say to each other. Plain data: it crosses a thread. */
 import type { Counted, Figure, Ground, Swing } from '@pesthouse/bots/judgement';
 import type { Hold, Review, TurningPoint } from '@pesthouse/bots/review';
-import type { AnyOptions, Entry, Flat, Numbers, Seat } from '@pesthouse/kernel';
+import type { AnyOptions, Base, Entry, Flat, Numbers, Seat } from '@pesthouse/kernel';
 import type { Branches } from '@pesthouse/table';
 import type { AnyText } from '../../games/index.ts';
 import type { Mover } from '../shown/seating.ts';
@@ -49,7 +49,8 @@ export type SaidHint =
       readonly kind: 'clear';
       readonly move: Flat;
       readonly figure: Figure;
-      readonly second: { readonly move: Flat; readonly figure: Figure | null };
+      /** Null where it is known only beside a move that somebody was about to make. */
+      readonly second: { readonly move: Flat; readonly figure: Figure | null } | null;
       readonly grounds: readonly SaidGround[];
       readonly clause: string | null;
     };
@@ -76,3 +77,7 @@ export type SaidWord =
 /** The move that becomes possible is named in the position in which it can be made. */
 export const sayGrounds = (text: AnyText, seat: Seat, grounds: readonly Ground[]): SaidGround[] =>
   grounds.map((g) => (g.kind === 'opens' ? { kind: 'opens', label: text.move(g.state, seat, g.move).label } : g));
+
+/** The rule to look up beside advice: that of the move, or where luck decides which that is, of the question. */
+export const ruleFor = (text: Pick<AnyText, 'coach'>, view: Base, clause: string | null): string | null =>
+  clause ?? text.coach?.[view.stack.at(-1)?.step ?? '']?.clauses[0] ?? null;

@@ -17,7 +17,7 @@ import { type Base, type Flat, hash, type Numbers, type Seat, same } from '@pest
 import { expose } from 'comlink';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
-import { type SaidHint, type SaidWhy, type SaidWord, sayGrounds } from './job.ts';
+import { ruleFor, type SaidHint, type SaidWhy, type SaidWord, sayGrounds } from './job.ts';
 
 export interface Asked {
   readonly game: string;
@@ -64,7 +64,7 @@ const thinker = {
     const advice = adviceOf(judgementOf(q, p));
     if (advice.kind === 'close') return { kind: 'close', moves: advice.moves.map((x) => x.move) };
     const { move, hope } = advice.best;
-    const clause = clauseFor(p, move);
+    const clause = ruleFor(text, p.view, clauseFor(p, move));
     if (advice.kind === 'only') return { kind: 'only', move, figure: figureOf(hope, p.seats), clause };
     const { second } = advice;
     const [figure, next] = figuresOf(hope, second.hope, p.seats);
@@ -74,7 +74,7 @@ const thinker = {
   /** Why one move is better than another that is known to be worse. */
   async why(q: Asked, better: Flat, other: Flat): Promise<SaidWhy> {
     const { p, text } = await open(q);
-    return { grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, better, other)), clause: clauseFor(p, better) };
+    return { grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, better, other)), clause: ruleFor(text, p.view, clauseFor(p, better)) };
   },
   async word(q: Asked, move: Flat): Promise<SaidWord> {
     const { p, text } = await open(q);
@@ -92,7 +92,7 @@ const thinker = {
       loss,
       serious: isSerious(gain, p.seats),
       grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, best.move, played.move)),
-      clause: clauseFor(p, best.move),
+      clause: ruleFor(text, p.view, clauseFor(p, best.move)),
     };
   },
 };

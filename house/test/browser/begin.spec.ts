@@ -1,7 +1,9 @@
 /** Where to begin: a stranger finds one amber button that leads into a first lesson, wide and on a phone; whoever comes back finds the table that waits. And a first game keeps its promise: its tick, and its seat and its coach when it is played again. */
 import type { Page } from '@playwright/test';
+import { played } from './laid.ts';
+import { playLast } from './last.ts';
 import { task } from './plate.ts';
-import { choices, door, openList, sitDown } from './table.ts';
+import { again, choices, door, openList, prompt, sitDown } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Make my first move' });
@@ -65,4 +67,27 @@ test('Pathologic sets the pieces out in one press, and takes them back in one', 
   await expect(place).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(place).toBeVisible();
+});
+
+test('a first game that is over has its tick, and is played again as it was: from the same seat, with the coach', async ({ page }) => {
+  const whole = await played('newyork', { seats: 3 });
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (table) => localStorage.setItem('pesthouse.firsts', JSON.stringify({ newyork: { table, over: false } })),
+    `newyork${whole.entries.length - 1}`,
+  );
+  const tick = page.getByRole('listitem', { name: 'First game, played' });
+  await page.goto('/learn');
+  await expect(page.getByRole('button', { name: /^Play.*New York City$/ })).toBeVisible();
+  await expect(tick).toHaveCount(0);
+  await playLast(page, whole);
+  await again(page)
+    .getByRole('button', { name: /^Rematch/ })
+    .click();
+  await expect(prompt(page)).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(`newyork${whole.entries.length - 1}$`));
+  await expect(page.getByRole('button', { name: 'The coach' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rats, You' })).toBeVisible();
+  await page.goto('/learn');
+  await expect(tick).toBeVisible();
 });

@@ -73,7 +73,8 @@ test('he asks once before a blunder, and whoever means it goes on with one press
   const question = page.getByRole('alertdialog', { name: 'Before you do that' });
   await expect(question).toContainText('That is the last card.');
   await expect(question).toHaveCSS('background-image', /gradient/);
-  await expect(question.getByRole('button', { name: /Think again/ })).toBeFocused();
+  // Where the judgement is there in time it shows what would be better.
+  await expect(question.getByRole('button', { name: /Think again|Show me/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(draw).toBeVisible();

@@ -4,7 +4,7 @@ import { faults } from './faults.ts';
 import { openLaid, played } from './laid.ts';
 import { player } from './player.ts';
 import { playSome, prompt, sentence, sitDownWithBot } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, LONG, test } from './test.ts';
 
 const review = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
 const graph = (page: Page): Locator => review(page).getByRole('img', { name: /chance to win/ });
@@ -48,11 +48,37 @@ test('a hint says what we would advise and what it may bring, or that it is too 
   await expect(sentence(page)).toContainText(HINT, { timeout: 60_000 });
   // The same position gets the same answer.
   const said = await prompt(page).innerText();
-  await prompt(page).getByRole('button', { name: 'Not yet' }).click();
+  await prompt(page)
+    .getByRole('button', { name: /^(?:Not yet|Fine)$/ })
+    .click();
   await expect(sentence(page)).not.toContainText(HINT);
   await page.keyboard.press('h');
   await expect(sentence(page)).toContainText(HINT);
   await expect(prompt(page)).toHaveText(said, { useInnerText: true });
-  await prompt(page).getByRole('button').first().click();
+  await prompt(page)
+    .getByRole('button', { name: /^(?:Do it|Fine)$/ })
+    .click();
   await expect(sentence(page)).not.toContainText(HINT);
+});
+
+test('where it is too close to call a hint says that and nothing else; what was looked at is named to whoever asks', LONG, async ({ page }) => {
+  const whole = await played('retribution', { seats: 2 });
+  const every = Math.max(1, Math.floor(whole.choices.length / 8));
+  let met = 0;
+  for (const n of whole.choices.filter((_, i) => i % every === 0)) {
+    await openLaid(page, whole, n);
+    await expect(prompt(page)).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(sentence(page)).toContainText(/Our advice|Too close to call/, { timeout: 60_000 });
+    if ((await sentence(page).getByText('Too close to call').count()) === 0) continue;
+    met++;
+    await expect(sentence(page)).toHaveText('Too close to call.We can’t tell which move is better here. Play what you like.');
+    await expect(prompt(page).getByRole('button')).toHaveText(['What we looked at', 'Fine']);
+    await prompt(page).getByRole('button', { name: 'What we looked at' }).click();
+    expect(await prompt(page).getByRole('button').count()).toBeGreaterThan(2);
+    await prompt(page).getByRole('button', { name: 'Fine' }).click();
+    await expect(sentence(page)).not.toContainText('Too close to call');
+    if (met === 2) break;
+  }
+  expect(met).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 /** Where the coach sits, before which moves he asks, and how often. */
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../coached.ts';
-import { mayAsk, maySit, mustAsk, type Place, sitsAt, turnOf } from '../logic.ts';
+import { mayAsk, maySit, mustAsk, type Place, shownAs, sitsAt, turnOf, whatIsBetter } from '../logic.ts';
 
 const seatOf = (seat: number, kind: 'person' | 'bot' | 'open') => ({ seat, kind, name: '', level: null, present: true });
 const place = (kinds: readonly ('person' | 'bot' | 'open')[], more: Partial<Place> & { hints?: boolean } = {}): Place => {
@@ -67,6 +67,23 @@ describe('before a serious mistake', () => {
     expect(mustAsk(true, { kind: 'fine' })).toBe('rule');
     expect(mustAsk(true, null)).toBe('rule');
     expect(mustAsk(true, { kind: 'best' })).toBeNull();
+  });
+  test('he always names the better move and its rule, after the words of a rule that warns, each rule once', () => {
+    const rule = { title: 'That is the last card.', text: 'This is the last turn.', clauses: ['TOY-end'] };
+    expect(whatIsBetter(null, 'There is a better move.', '**Better:** Stop', 'TOY-stop')).toEqual({
+      title: 'There is a better move.',
+      text: '**Better:** Stop',
+      clauses: ['TOY-stop'],
+    });
+    expect(whatIsBetter(rule, 'There is a better move.', '**Better:** Stop', 'TOY-stop')).toEqual({
+      title: 'That is the last card.',
+      text: 'This is the last turn. **Better:** Stop',
+      clauses: ['TOY-end', 'TOY-stop'],
+    });
+    expect(whatIsBetter(rule, '', '**Better:** Stop', 'TOY-end').clauses).toEqual(['TOY-end']);
+  });
+  test('what he shows is the better move with its figure, and never calls what was chosen the next best', () => {
+    expect(shownAs(mistake(true))).toEqual({ kind: 'clear', move: { verb: 'go' }, figure: { kind: 'about', n: 40 }, second: null, grounds: [], clause: null });
   });
   test('at most once a turn, and once for the same move', () => {
     const asked = { turn: 7, moves: ['x'] };

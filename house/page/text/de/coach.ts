@@ -23,6 +23,8 @@ export const coach: CoachText = {
   sit: 'Setz dich zu mir an diesen Tisch',
   close: 'Schließen',
   again: 'Noch mal überlegen',
+  think: 'Ich überlege',
+  show: 'Zeig’s mir',
   anyway: 'Trotzdem tun',
   looking: 'Der Coach sieht es sich an …',
   explains: 'Erklärt, was neu ist',

@@ -25,6 +25,9 @@ export const coach = {
   sit: 'Sit with me at this table',
   close: 'Close',
   again: 'Think again',
+  /** Beside Esc, where he can show the better move. */
+  think: 'Let me think',
+  show: 'Show me',
   anyway: 'Do it anyway',
   looking: 'The coach takes a look …',
   explains: 'Explains what is new',

@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund
 RUN npm run build && node scripts/ship.mjs /ship
-RUN cd /ship && npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm package-lock.json
+RUN cd /ship && npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm package-lock.json node_modules/.package-lock.json
 
 FROM node:22-bookworm-slim
 WORKDIR /app

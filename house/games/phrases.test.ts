@@ -36,12 +36,13 @@ describe('German', () => {
     ['and “beginnen”: Beginne', /(?:['"`(*]|[.!?:;,] )(?:\*\*)?Beginn (?=(?:ein|im|in|am|an|auf|mit|bei|neben|hier|dort)\b)/],
     ['what goes on is im Gange', /\bim Gang\b/],
     ['games are about something', /Brettspiele von/],
-    ['Infamy is had am meisten', /(?:den|dem) meisten Verruf/],
-    ['a doctor is of the house of Fuchs', /(?:Doktor|Feldlager) von \$\{/],
+    ['Infamy is had am meisten', /(?<!am )[Mm]eiste[mn]? (?:\*\*)?Verruf/],
+    ['a doctor is of the house of Fuchs', /(?:Doktor|Feldlager|Gebäude) von (?:Haus )?\$\{/],
     ['Events are vorgenommen', /geht ein Ereignis an/],
-    ['cards are on a hand, and not held', /(?:Du hältst|Sie hält) \$\{some\([^)]*'Keim'/],
+    ['cards are on a hand, and not held', /(?:Du hältst|Sie hält) (?:\$\{some\([^)]*'Keim'|keinen Keim|Ratten)/],
     ['a place in a row is Platz 2', /Du wirst \$\{rank\}\. von/],
     ['a choice is begun anew, and nothing is dropped', /Halb Gewähltes|fallen lassen'/],
+    ['steps are skipped, not passed over', /[Üü]bergehen|[Üü]bergangen/],
     ['who is spoken to alone is spoken to alone to the end', /Baut .* und sei /],
   ])('%s', (_, pattern) => {
     expect(found('de', pattern)).toEqual([]);
@@ -60,11 +61,12 @@ describe('German', () => {
 
 describe('English', () => {
   test.each([
-    ['steps are skipped, not passed over', /Pass over such|pass over such/],
+    ['steps are skipped, not passed over', /[Pp]ass(?:ed)? over/],
     ['somebody finishes 2nd', /You come \$\{ordinal/],
-    ['whoever is level is tied', /(?:, level`|'Level with the leader'|`Level at \$)/],
+    ['whoever is level is tied', /, level`|[Ll]evel (?:at|with|on) (?:\$|the |another|[IN]|every)|[Ii]f level/],
     ['nothing is half chosen', /half chosen/],
     ['movement is counted in steps', /movement left/],
+    ['what is paid is told with where it comes from', /(?:there: 'there'|hand: 'hand')/],
     ['food goes along where it lies under a pest', /takes its food along/],
   ])('%s', (_, pattern) => {
     expect(found('en', pattern)).toEqual([]);

@@ -12,7 +12,7 @@ const line = (f: GoalFacts): string => {
     case 'level':
       return 'Tied for the lead';
     default:
-      return f.leading.length === 1 ? `${join(f.leading.map((x) => SPECIES_NAME[x]))} lead` : 'Level at the top';
+      return f.leading.length === 1 ? `${join(f.leading.map((x) => SPECIES_NAME[x]))} lead` : 'Tied at the top';
   }
 };
 

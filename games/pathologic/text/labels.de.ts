@@ -142,7 +142,7 @@ export const labels = ({ tables: { NUMBER }, read }: Making): Labels => ({
   fogShort: 'Nebel',
   yourStrains: 'Deine Keime',
   strainsHint: { lay: 'Wähle einen, dann einen Bezirk.', wait: 'Du legst sie verdeckt, nach deinem Angriff.' },
-  noStrains: 'Du hältst keinen Keim. Mit jedem neuen Ereignis ziehst du einen.',
+  noStrains: 'Du hast keinen Keim auf der Hand. Mit jedem neuen Ereignis ziehst du einen.',
   hitList: 'Todesliste',
   deadOf: (n) => `${n} von 3 tot`,
   notChosen: 'nicht gewählt',

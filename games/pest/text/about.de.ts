@@ -181,7 +181,7 @@ export const about = ({ names: { decreeText, techText } }: Making): TellsOf<Fact
   }),
   bld: (f) => ({
     name: buildingName(f.id),
-    sort: `Ein Gebäude von Haus ${HOUSE_NAME[f.house]}`,
+    sort: `Ein Gebäude des Hauses ${HOUSE_NAME[f.house]}`,
     does: `Kostet ${f.cost.length === 0 ? 'nichts' : join(f.cost.map((x) => resource(x.n, x.res)))}${f.renown > 0 ? ` und bringt ${renown(f.renown)}` : ''}. Es erzeugt ${f.treasury ? 'eine Münze' : 'den Rohstoff seines Ortes'}${f.needsWorker ? ', wenn jemand dort arbeitet' : ''}.`,
     now:
       f.at === null

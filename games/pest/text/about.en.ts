@@ -64,7 +64,7 @@ const inCapital = (f: Facts['capital']): string => {
     case 'versus':
       return `When an Era ends, whoever has more People takes the first reward. Whoever has fewer than the neutral ones gets nothing. These stay, and ${f.grow} more ${f.grow === 1 ? 'comes' : 'come'}.`;
     case 'pair':
-      return `When an Era ends, more People take the first reward and fewer the third; if level, both take the second. ${f.needs ? 'Whoever has nobody here gets nothing.' : 'That holds for having nobody here too.'} Then everybody leaves.`;
+      return `When an Era ends, more People take the first reward and fewer the third; if tied, both take the second. ${f.needs ? 'Whoever has nobody here gets nothing.' : 'That holds for having nobody here too.'} Then everybody leaves.`;
     default:
       return 'When an Era ends, those with most People here are rewarded. Then everybody leaves.';
   }

@@ -54,7 +54,7 @@ export const boards = ({ read: { regularSlots }, names: { decreeText } }: Making
     const who = [
       ...housesOf(s, there.doctors).map((x) => `Doktor des Hauses ${HOUSE_NAME[x]}`),
       ...housesOf(s, there.camps).map((x) => `Feldlager des Hauses ${HOUSE_NAME[x]}`),
-      ...housesOf(s, there.buildings).map((x) => `Gebäude von ${HOUSE_NAME[x]}`),
+      ...housesOf(s, there.buildings).map((x) => `Gebäude des Hauses ${HOUSE_NAME[x]}`),
     ];
     const g = placeOf(s, placeName(at));
     const state = g === undefined ? '' : `${KIND_NAME[g.kind]}, ${g.ruined ? 'zerstört' : RESOURCE_NAME[g.yields]}`;

@@ -55,7 +55,7 @@ const verdicts =
     if (solo(s)) return `${who} ends with ${total} Renown: ${rankName(soloRank(total))}.`;
     if (winners.length > 1) return `${who} share the victory with ${total} Renown each.`;
     return next === total
-      ? `${who} wins with ${total} Renown, level with another House but ahead in the tie-breaks.`
+      ? `${who} wins with ${total} Renown, tied with another House but ahead in the tie-breaks.`
       : `${who} wins with ${total} Renown to ${next}.`;
   };
 

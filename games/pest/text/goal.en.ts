@@ -14,7 +14,7 @@ const line = (f: GoalFacts, nameOf: (seat: Seat) => string, rankName: (rank: str
     case 'alone':
       return `${f.own} Renown, ${f.rank === null ? '' : rankName(f.rank)}`;
     default:
-      return f.leaders.length === 1 ? `${f.leaders.map(nameOf).join()} leads` : 'Level at the top';
+      return f.leaders.length === 1 ? `${f.leaders.map(nameOf).join()} leads` : 'Tied at the top';
   }
 };
 

@@ -98,7 +98,7 @@ export const labels = ({ NUMBER }: Tables): Labels => ({
   destroyed: 'zerstört',
   sick: (n) => `, ${sick(n)}`,
   holds: (x) => `, ${x}`,
-  buildingOf: (name) => `Gebäude von ${name}`,
+  buildingOf: (name) => `Gebäude des Hauses ${name}`,
   doctorOf: (name) => `Doktor des Hauses ${name}`,
   campOf: (name) => `Feldlager des Hauses ${name}`,
   free: 'frei',

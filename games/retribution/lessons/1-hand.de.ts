@@ -5,7 +5,7 @@ export const words: Words = {
   head: { title: 'Eine Hand spielen', promise: 'Danach weißt du, was eine Karte dir gibt.' },
   goal: {
     task: 'Du bist eine Krankheit.',
-    text: 'Dein Deck sind alle, die du erreicht hast. Nimmt jemand den **König**, gewinnt, wessen Deck den meisten **Verruf** hat.',
+    text: 'Dein Deck sind alle, die du erreicht hast. Nimmt jemand den **König**, gewinnt das Deck, das am meisten **Verruf** wert ist.',
     why: 'Jede Karte deines ganzen Decks bringt so viel Verruf, wie sie Widerstand hat. Das Spiel endet mit dem Zug, in dem der König infiziert wird.',
   },
   rat: {
@@ -42,6 +42,6 @@ export const words: Words = {
   known: {
     hand: { name: 'Spiel, was etwas bringt', text: 'Deine ganze Hand geht jeden Zug weg, gespielt oder nicht.' },
     price: { name: 'Der Preis ist der Wert', text: 'Was sie jetzt kostet, zählt sie später.' },
-    king: { name: 'Der König beendet es', text: 'Dann gewinnt der meiste Verruf im Deck.' },
+    king: { name: 'Der König beendet es', text: 'Dann gewinnt, wer am meisten Verruf im Deck hat.' },
   },
 };

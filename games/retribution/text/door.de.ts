@@ -7,7 +7,7 @@ export const door: DoorWords = {
   subtitle: 'Divine Retribution',
   sentence: 'Ihr alle seid Krankheiten: Baut ein Deck, infiziert das Königreich und habt am meisten Verruf, wenn die Endzeit kommt.',
   about:
-    'Spiele Karten für Erreger und gib sie für Auslage und Adel aus. Wirf deinen Unrat in die Pestgrube, hetze das Stadtvolk auf deine Gegner und bereue rechtzeitig. Das Spiel endet, wenn jemand den König nimmt oder das Königreich leer ist; der meiste Verruf im Deck gewinnt.',
+    'Spiele Karten für Erreger und gib sie für Auslage und Adel aus. Wirf deinen Unrat in die Pestgrube, hetze das Stadtvolk auf deine Gegner und bereue rechtzeitig. Das Spiel endet, wenn jemand den König nimmt oder das Königreich leer ist; dann gewinnt, wer am meisten Verruf im Deck hat.',
   players: '2–5',
   length: '30–60 Min.',
   weight: 'mittel',

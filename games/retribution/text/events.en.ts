@@ -16,9 +16,9 @@ const WHY: Readonly<Record<Of<'end-times'>['why'], string>> = {
 };
 export const TIE: Readonly<Record<Of<'ended'>['decidedBy'], string>> = {
   infamy: 'most Infamy',
-  nobility: 'level on Infamy, with more Nobility',
-  penance: 'level on Infamy and Nobility, with fewer Penance cards',
-  shared: 'level on everything, so they share the victory',
+  nobility: 'tied on Infamy, with more Nobility',
+  penance: 'tied on Infamy and Nobility, with fewer Penance cards',
+  shared: 'tied on everything, so they share the victory',
 };
 
 /** Lines stand under the player whose turn it is; somebody else who does something is named. The draw of the End Phase is told when the turn has passed already. */

@@ -13,7 +13,7 @@ const line = (f: GoalFacts): string => {
     case 'level':
       return `${f.own} Infamy, tied for the lead`;
     default:
-      return f.leaders.length === 1 ? `${join(f.leaders.map(seatName))} leads` : 'Level at the top';
+      return f.leaders.length === 1 ? `${join(f.leaders.map(seatName))} leads` : 'Tied at the top';
   }
 };
 const clock = (f: GoalFacts): string => {

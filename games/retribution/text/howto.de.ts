@@ -89,7 +89,7 @@ export const howto: HowtoText = (numbers): RetributionHowto => {
       },
     },
     example: {
-      intro: 'Es ist dein erster Zug. Du hältst Ratten und Unrat, wie alle. Die Auslage liegt offen.',
+      intro: 'Es ist dein erster Zug. Du hast Ratten und Unrat auf der Hand, wie alle. Die Auslage liegt offen.',
       steps: [
         'Du spielst eine Ratte. Sie tut nichts weiter, gibt aber 1 Erreger.',
         'Eine zweite Ratte: 2 Erreger.',

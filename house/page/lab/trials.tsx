@@ -3,6 +3,7 @@
 import { Button, LinkButton } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { shelf } from '../../games/index.ts';
+import { titleOf } from '../house/doors.ts';
 import { useSay } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';
 import css from './page.module.css';
@@ -35,7 +36,8 @@ export function Trials({ game, here, onDropped }: TrialsProps) {
       {trials !== null && mine.length === 0 && <p>{words.trialsNone}</p>}
       <ul>
         {mine.map((t) => {
-          const title = shelf(t.plan.game)?.meta.title ?? t.plan.game;
+          const game = shelf(t.plan.game);
+          const title = game === undefined ? t.plan.game : titleOf(game.meta);
           const turned = t.plan.variants.length - 1;
           return (
             <li key={t.id} data-here={t.id === here || undefined}>

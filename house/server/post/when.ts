@@ -87,7 +87,7 @@ const lastMinute = (zone: string, at: number, minute: number): number => {
 export const warnAt = (wishes: MessageWishes, now: number, due: number): number | null => {
   const left = due - now;
   if (left < HURRY_MS) return null;
-  const late = due - Math.min(WARNED_MS, left / 4);
+  const late = due - Math.min(WARNED_MS, Math.floor(left / 4));
   if (!isQuiet(wishes, late)) return late;
   if (wishes.wake) return Math.max(late, due - HURRY_MS);
   const ends = nextMinute(wishes.zone, late, wishes.quiet.to);

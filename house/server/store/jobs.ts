@@ -22,8 +22,12 @@ export interface JobStore {
   all(of: { readonly kind?: string; readonly about?: string }): Promise<JobRow[]>;
 }
 
+/** The databases keep whole milliseconds, and PostgreSQL takes no others: what is due between two of them is due at the later one, never too soon. */
+const whole = Math.ceil;
+
 export const openJobStore = (db: Kysely<Rows>, safely: Safely, shared: boolean): JobStore => {
-  const insert = async (on: Kysely<Rows>, { kind, key, about, body, at }: JobDraft): Promise<void> => {
+  const insert = async (on: Kysely<Rows>, { kind, key, about, body, ...draft }: JobDraft): Promise<void> => {
+    const at = whole(draft.at);
     const text = JSON.stringify(body ?? null);
     await on
       .insertInto('jobs')
@@ -58,7 +62,13 @@ export const openJobStore = (db: Kysely<Rows>, safely: Safely, shared: boolean):
       }),
     later: ({ kind, key, lease }, until) =>
       safely(async () => {
-        await db.updateTable('jobs').set({ lease: until }).where('kind', '=', kind).where('key', '=', key).where('lease', '=', lease).execute();
+        await db
+          .updateTable('jobs')
+          .set({ lease: whole(until) })
+          .where('kind', '=', kind)
+          .where('key', '=', key)
+          .where('lease', '=', lease)
+          .execute();
       }),
     next: (kind) =>
       safely(async () => {

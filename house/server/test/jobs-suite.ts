@@ -47,6 +47,18 @@ export const jobsSuite = (storeOf: () => Store) => {
     await x.close();
   });
 
+  test('what is due between two milliseconds is due at the later one', async () => {
+    const x = houses(1);
+    await x.put(x.all[0], 'a', 100.25);
+    await x.all[0]?.replace(x.kind, 'there', [{ kind: x.kind, key: 'b', about: 'there', body: null, at: 200.75 }]);
+    expect((await storeOf().jobs.all({ kind: x.kind })).map((job) => job.at)).toEqual([101, 201]);
+    x.clock.to(101);
+    await expect.poll(() => x.done).toEqual(['a']);
+    x.clock.to(201);
+    await expect.poll(() => x.done).toEqual(['a', 'b']);
+    await x.close();
+  });
+
   test('there is one of a kind and key: the last moment counts, and what is taken away does not happen', async () => {
     const x = houses(1);
     await x.put(x.all[0], 'a', 100);

@@ -99,8 +99,8 @@ test('whoever looks keeps the seat where the house is just reading how the table
       await before;
       reader = null;
       const joined = await store.join(...wish);
-      // What the house does with the answer comes first, then the end of that reading.
-      setTimeout(open, 50);
+      // What the house does with the answer it does in the same turn; then comes the end of that reading.
+      setImmediate(open);
       return joined;
     },
   }));

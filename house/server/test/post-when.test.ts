@@ -60,6 +60,8 @@ test('the last word comes three hours before the end, or when a quarter is left'
   expect(warnAt(wishes(), noon, noon + 12 * HOUR)).toBe(noon + 9 * HOUR);
   expect(warnAt(wishes(), noon, noon + 4 * HOUR)).toBe(noon + 3 * HOUR);
   expect(warnAt(wishes(), noon, noon + HOUR / 2)).toBeNull();
+  // Stores keep whole milliseconds.
+  expect(warnAt(wishes(), noon, noon + 4 * HOUR - 1)).toBe(noon + 3 * HOUR);
 });
 
 test('whoever would be out in their quiet hours hears it before these begin, or just after where there is time enough', () => {

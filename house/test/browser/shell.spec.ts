@@ -157,14 +157,14 @@ test('a step with one choice is offered to be passed over, and then is, with a w
   await choices(page).first().click();
   const offer = page.getByText('That step had only one choice.');
   await expect(offer).toBeVisible();
-  await page.getByRole('button', { name: 'Pass over', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await page.goto('/settings');
-  await expect(page.getByRole('radiogroup', { name: 'Steps with one choice' }).getByRole('radio', { name: 'Pass over', exact: true })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Steps with one choice' }).getByRole('radio', { name: 'Skip', exact: true })).toBeChecked();
   await page.getByRole('radiogroup', { name: 'Steps with one choice' }).getByText('even the last').click();
   await page.goto('/robots.txt');
   await lay(page, [{ ...(await singleChoice()), id: 'again' }]);
   await page.goto('/table/local/again');
-  await expect(page.getByText(/^Passed over: /).first()).toBeVisible();
+  await expect(page.getByText(/^Skipped: /).first()).toBeVisible();
 });
 
 test('the arrows of a replay still move it after its speed was changed by mouse, and its board explains itself', async ({ page }) => {

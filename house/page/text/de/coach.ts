@@ -35,7 +35,7 @@ export const coach: CoachText = {
   forget: 'Alles noch einmal erklären',
   forgotten: 'Er fängt noch einmal von vorn an.',
   open: 'Der Coach',
-  pass: 'Solche Schritte übergehen',
+  pass: 'Solche Schritte überspringen',
   loss: {
     title: 'Es gibt einen besseren Zug.',
     better: (move) => `**Besser:** ${move}`,

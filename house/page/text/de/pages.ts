@@ -138,7 +138,7 @@ export const pages: PagesText = {
     confirmAbout: 'Vor jedem Zug noch einmal fragen.',
     passOver: 'Schritte mit nur einer Wahl',
     passOverAbout: 'Deine einzige Wahl kann für dich getroffen werden. Nie dort, wo sie den anderen etwas verraten würde.',
-    passOvers: { off: 'Selbst wählen', steps: 'Übergehen', turns: 'Übergehen, auch den letzten eines Zuges' },
+    passOvers: { off: 'Selbst wählen', steps: 'Überspringen', turns: 'Überspringen, auch den letzten eines Zuges' },
     notify: 'Benachrichtigungen',
     notifyAbout: 'Wenn du dran bist und diese Seite nicht im Blick ist.',
     notifyNo: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',

@@ -123,7 +123,7 @@ export const pages = {
     confirmAbout: 'Ask once more before a move is made.',
     passOver: 'Steps with one choice',
     passOverAbout: 'Your only choice can be made for you. This is never done where it would tell the others something that they do not know.',
-    passOvers: { off: 'I make them', steps: 'Pass over', turns: 'Pass over, even the last of a turn' },
+    passOvers: { off: 'I make them', steps: 'Skip', turns: 'Skip, even the last of a turn' },
     notify: 'Notifications',
     notifyAbout: 'When it is your turn and this page is not in view.',
     notifyNo: 'The browser does not allow notifications from this page.',

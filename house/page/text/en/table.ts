@@ -102,11 +102,11 @@ export const table = {
   },
   settle: { name: 'Place them for me', done: 'Your pieces are placed.' },
   passOver: {
-    did: (what: string) => `Passed over: ${what}`,
+    did: (what: string) => `Skipped: ${what}`,
     undo: 'Undo',
     offer: 'That step had only one choice. Skip steps like this from now on?',
-    yes: 'Pass over',
-    name: 'Pass over steps with one choice',
+    yes: 'Skip',
+    name: 'Skip steps with one choice',
     ends: 'Even the last step of a turn',
   },
   /** What keys are called on a keyboard. */

@@ -78,7 +78,8 @@ export const moveIn = async (world: World, habit: Habit): Promise<Somebody> => {
       fresh(
         way,
         () => device.mine().length,
-        (from) => device.heard({ key: pushKey, from }).map((x) => ({ lines: x.body === '' ? [x.title] : x.body.split('\n'), links: [x.link] })),
+        // One thing is told by the title, and what it holds besides below it; of several each has a line there.
+        (from) => device.heard({ key: pushKey, from }).map((x) => ({ lines: [x.title, ...x.body.split('\n')], links: [x.link] })),
       );
     } else if (way === 'hook') {
       await addChannel(world.house(), who.key, { kind: 'hook', url: world.receiver.address + path });

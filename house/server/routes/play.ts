@@ -13,7 +13,7 @@ import { allowed } from '../room/asking.ts';
 import { cameTo } from '../room/coming.ts';
 import type { Room } from '../room/room.ts';
 import { playAgain } from '../seating.ts';
-import { isHeld, roomOf } from '../seats.ts';
+import { roomOf } from '../seats.ts';
 import { answerAsk, takeBack } from '../taking-back.ts';
 import { presenceOf } from '../who.ts';
 import { answers, sitter, tableParams, visitor } from './ask.ts';
@@ -129,7 +129,7 @@ export const playRoutes =
         const { live, seat, key } = await sitter(tables, request, request.params.id);
         const lays = live.row.status === 'over' && live.row.rematch === null;
         // Another table with bots is one, however it was laid.
-        if (lays) budgets.spend(request.ip, 'bots', live.row.seats.filter((x) => !isHeld(x) && x.kind === 'bot').length);
+        if (lays) budgets.spend(request.ip, 'bots', live.row.seats.filter((x) => x.kind === 'bot' && x.standIn === null).length);
         const next = await playAgain(tables, live, seat);
         if (lays) thinking.laid(request.ip, next.table);
         return { ...next, secret: key };

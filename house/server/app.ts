@@ -245,7 +245,7 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   const { budgets } = x.hosting;
   const crowd = openCrowd(x.limits.sockets, x.limits.socketsOfOne);
   await app.register(tableRoutes(x.room, x.thinkers, x.limits, x.hosting));
-  await app.register(playRoutes(x.room, budgets, x.hosting.door.quiet));
+  await app.register(playRoutes(x.room, x.hosting));
   await app.register(streamRoutes(x.room, x.limits, crowd, budgets));
   await app.register(peopleRoutes(x.room, x.limits, budgets, () => x.hosting.own.now().own.name));
   await app.register(resultRoutes(x.tables));

@@ -4,6 +4,7 @@ import type { Seat } from '@pesthouse/kernel';
 import { Refusal } from './failure.ts';
 import { followed } from './joining.ts';
 import { inLine, type Live, present } from './live.ts';
+import { substitute } from './room/asking.ts';
 import { endedBy } from './room/leaving.ts';
 import type { Room } from './room/room.ts';
 import { leaves } from './room/waiting.ts';
@@ -15,9 +16,8 @@ import type { Wish } from './tables.ts';
 /** By the table's away rule: a bot plays on, or the seat is there for the others to decide about, held by nobody in particular. */
 const given = (row: TableRow, seat: Seat): SeatRow => {
   const own = row.seats[seat] ?? OPEN;
-  const { away } = roomOf(row);
   if (own.standIn !== null) return botSeat(own.level ?? 'good', seat);
-  if (away.rule === 'bot') return botSeat(away.level, seat);
+  if (roomOf(row).away.rule === 'bot') return botSeat(substitute(row), seat);
   return { ...forgotten(own), kind: 'person', host: false, ready: false, picks: null };
 };
 

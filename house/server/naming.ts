@@ -3,15 +3,20 @@ import type { Person } from '@pesthouse/api';
 import { Refusal } from './failure.ts';
 import { inLine } from './live.ts';
 import { alike } from './names.ts';
-import { entryOf } from './seats.ts';
+import { entryOf, isHeld } from './seats.ts';
 import type { TableRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
 
 const MOST = 50;
 
-/** Whether somebody else at the table has a name that looks like this one. */
-export const isTaken = (row: Pick<TableRow, 'seats'>, name: string, person: string | null): boolean =>
-  row.seats.some((x) => x.kind === 'person' && (person === null || x.person !== person) && alike(x.name, name));
+/** Whether somebody else at the table has a name that looks like this one: also somebody for whom a bot plays meanwhile. */
+const isTaken = (row: Pick<TableRow, 'seats'>, name: string, person: string | null): boolean =>
+  row.seats.some((x) => isHeld(x) && (person === null || x.person !== person) && alike(x.name, name));
+
+/** Names tell people apart: whoever sits down at a table, or speaks there, has one of their own. */
+export const distinctAt = (row: Pick<TableRow, 'seats'>, name: string, person: string | null): void => {
+  if (isTaken(row, name, person)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at this table. Choose another name.`);
+};
 
 /** Throws where somebody at one of their tables has a name that looks like this one. */
 export const distinctName = async ({ store }: Pick<Tables, 'store'>, person: string, name: string): Promise<void> => {

@@ -12,6 +12,7 @@ import { inLine, type Live } from './live.ts';
 import { mayLay } from './may.ts';
 import { statusOf, withSeat } from './room/asking.ts';
 import { wrongOptions } from './room/choices.ts';
+import { beganFull, filled } from './room/coming.ts';
 import { botSeat, entryOf, hostOf, isHeld, keySeat, OPEN, personSeat, plainRoom, RUNNING, roomOf, UNENDING, UNLOCKED } from './seats.ts';
 import type { RoomRow, SeatingDraft, SeatingRow, SeatRow, TableRow } from './store/rows.ts';
 import type { Tables } from './tables.ts';
@@ -68,6 +69,7 @@ export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>
     wanted.room === undefined
       ? { ...plainRoom(seats), clock: wanted.clock ?? { kind: 'none' as const } }
       : { ...plainRoom(seats), ...wanted.room, begins: 'host' as const };
+  const status = statusOf({ status: 'waiting' }, room.begins, seats);
   const row: TableRow = {
     ...blank(),
     game: game.meta.id,
@@ -76,9 +78,9 @@ export const layTable = async (tables: Tables, thinkers: Pick<Thinkers, 'sound'>
     name: wanted.name ?? (await game.door()).title,
     options: checked.options,
     seats,
-    status: statusOf({ status: 'waiting' }, room.begins, seats),
+    status,
     listed: wanted.listed,
-    room,
+    room: { ...room, ...beganFull({ seats }, status, room, tables.wall.now()) },
   };
   await tables.store.make(row, [], firstLog(row));
   // A table of bots alone plays from the start.
@@ -95,7 +97,7 @@ export const sendBot = (tables: Tables, live: Live, by: Seat, seat: Seat, level:
       if (before === undefined) throw new Refusal(404, 'no-seat', 'This table has no such seat.');
       if (before.kind !== 'open') throw new Refusal(409, 'taken', 'This seat is taken.');
       const seats = withSeat(row.seats, seat, botSeat(level, seat));
-      return { row: { seats, status: statusOf(row, roomOf(row).begins, seats) }, log: [entryOf(seats, seat, 'bot', { seat: by, name: own.name })] };
+      return { row: { seats, ...filled(row, seats, live.wall.now()) }, log: [entryOf(seats, seat, 'bot', { seat: by, name: own.name })] };
     }),
   );
 

@@ -2,6 +2,7 @@
 import type { Person } from '@pesthouse/api';
 import type { Entry, Seat } from '@pesthouse/kernel';
 import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
+import type { Clock } from './clock.ts';
 import { unknownEdition } from './failure.ts';
 import type { Live } from './live.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,6 +32,8 @@ export interface Tables {
   readonly games: Library;
   readonly store: Store;
   readonly metrics: Metrics;
+  /** The time of day. */
+  readonly wall: Clock;
   /** Where long work goes. */
   readonly turns: Turns;
   find(id: string): Promise<Live>;

@@ -78,11 +78,14 @@ const ofLocal = (t: LocalTable): Visit => {
   };
 };
 
+/** A moment as this browser's clock will show it: that clock may be wrong, so what is left is what the house says. */
+export const byOwnClock = (due: MineInfo['due'], house: number, own: number): MineInfo['due'] => (due === null ? null : { ...due, at: due.at - house + own });
+
 const remote = async (): Promise<Visit[]> => {
   const held = keys();
   const me = myKey();
   if (held.length === 0 && me === null) return [];
-  const { tables } = await ask(mineList, '/api/mine', {
+  const { tables, now } = await ask(mineList, '/api/mine', {
     body: { seats: held.map(({ table, secret }) => ({ table, secret })), language },
     ...(me === null ? {} : { secret: me }),
   });
@@ -92,7 +95,9 @@ const remote = async (): Promise<Visit[]> => {
     const all = tables.filter((x) => x.info.id === id);
     const own = held.find((k) => k.table === id)?.seat;
     const first = all.find((x) => x.seat === own) ?? all[0];
-    return first === undefined || isForgotten(id) ? [] : [ofInfo(first.info, [first.seat], first.yours, first)];
+    return first === undefined || isForgotten(id)
+      ? []
+      : [ofInfo(first.info, [first.seat], first.yours, { ...first, due: byOwnClock(first.due, now, Date.now()) })];
   });
 };
 

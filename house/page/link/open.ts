@@ -26,10 +26,10 @@ export const botAnswersWithin = async (): Promise<number | null> => {
 };
 
 /** A table for people, with one address and a waiting room. This browser's person sits down first and is the host; nobody has another's key. */
-export const openRoomTable = async (wanted: Omit<NewTable, 'room'>, nameless: string): Promise<TableMade> => {
+export const openRoomTable = async ({ clock, ...wanted }: Omit<NewTable, 'room'>, nameless: string): Promise<TableMade> => {
   await introduceMyself(nameless);
   // Who is to come sits down by themselves: only bots have their seats already.
-  const body: NewTable = { ...wanted, seats: wanted.seats.map((x) => (x.kind === 'bot' ? x : { kind: 'open' })), room: {} };
+  const body: NewTable = { ...wanted, seats: wanted.seats.map((x) => (x.kind === 'bot' ? x : { kind: 'open' })), room: clock === undefined ? {} : { clock } };
   const made = await ask(tableMade, '/api/tables', { body, secret: ownKey() });
   for (const s of made.seats) if (s.secret !== null) remember({ table: made.table, secret: s.secret, seat: s.seat, game: wanted.game, name: nameless });
   return made;

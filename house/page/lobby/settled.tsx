@@ -166,13 +166,13 @@ function AwayOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
   const { act } = useGiven();
   const text = useText();
   const host = useHost();
-  const { away, clock } = useSettled();
+  const { away, clock, counts } = useSettled();
   const minutes = away.rule === 'wait' ? 3 : away.minutes;
   const level: Level = away.rule === 'wait' ? 'good' : away.level;
   const set = (rule: AwayRule): void => void act({ act: 'set', away: rule });
   const says = (): string => {
     if (away.rule === 'wait') return words.settled.wait;
-    return away.rule === 'bot' ? words.settled.botSays(away.minutes, text.levels[away.level].name) : words.settled.decideSays(away.minutes);
+    return away.rule === 'bot' ? words.settled.botSays(away.minutes, text.levels[counts ? 'master' : away.level].name) : words.settled.decideSays(away.minutes);
   };
   return (
     <section className={css.column} aria-labelledby="settled-away">
@@ -197,12 +197,16 @@ function AwayOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
                       choices={[...new Set([...TIMES, minutes])].map((n) => ({ value: String(n), name: words.settled.afterN(n) }))}
                       set={(n) => set(ruleOf(rule, Number(n), level))}
                     />
-                    <Select
-                      label={words.settled.level}
-                      value={level}
-                      choices={LEVELS.map((value) => ({ value, name: text.levels[value].name }))}
-                      set={(now) => set(ruleOf(rule, minutes, now))}
-                    />
+                    {counts ? (
+                      <p className={radios.note}>{words.settled.masterPlays}</p>
+                    ) : (
+                      <Select
+                        label={words.settled.level}
+                        value={level}
+                        choices={LEVELS.map((value) => ({ value, name: text.levels[value].name }))}
+                        set={(now) => set(ruleOf(rule, minutes, now))}
+                      />
+                    )}
                   </div>
                 )}
               </div>

@@ -21,6 +21,22 @@ const HOURS = { day: 24, week: 168, good: null } as const;
 type Long = keyof typeof HOURS;
 const isLong = (x: string): x is Long => x in HOURS;
 
+function Known({ of: { reporters, shunned, games, resigned } }: { readonly of: NonNullable<Report['knows']> }) {
+  return (
+    <section>
+      <h3>{words.knows}</h3>
+      <dl className={own.knows}>
+        <dt>{words.reporters}</dt>
+        <dd>{reporters.join(', ')}</dd>
+        <dt>{words.shunned}</dt>
+        <dd>{words.byPeople(shunned)}</dd>
+        <dt>{words.games}</dt>
+        <dd>{words.played(games, resigned)}</dd>
+      </dl>
+    </section>
+  );
+}
+
 function Deciding({ of, onDone }: { readonly of: Report; readonly onDone: () => void }) {
   const { does } = useGivenRoom();
   const [decision, setDecision] = useState<ReportDecision>('nothing');
@@ -46,20 +62,26 @@ function Deciding({ of, onDone }: { readonly of: Report; readonly onDone: () => 
       }
     >
       <div className={own.report}>
-        <p>
-          {words.by(of.by.name, `${day(of.at)}, ${clock(of.at)}`, of.tableName)} {of.others > 0 && words.others(of.others)}
-        </p>
-        {of.lines.length > 0 && (
-          <ul className={own.lines} aria-label={words.lines}>
-            {of.lines
-              .map((x, i) => ({ ...x, place: `${of.id} ${i}` }))
-              .map((x) => (
-                <li key={x.place} className={cx(x.theirs && own.theirs)}>
-                  <b>{x.name}</b> {x.text}
-                </li>
-              ))}
-          </ul>
-        )}
+        <p>{words.by(of.by.name, `${day(of.at)}, ${clock(of.at)}`, of.tableName)}</p>
+        <div className={own.facts}>
+          {of.lines.length > 0 && (
+            <section>
+              <h3>
+                {words.lines} <small>{words.picked(of.by.name)}</small>
+              </h3>
+              <ul className={own.lines} aria-label={words.lines}>
+                {of.lines
+                  .map((x, i) => ({ ...x, place: `${of.id} ${i}` }))
+                  .map((x) => (
+                    <li key={x.place} className={cx(x.theirs && own.theirs)}>
+                      {x.at !== null && <time>{clock(x.at)}</time>} <b>{x.name}</b> {x.text}
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          )}
+          {of.knows !== null && <Known of={of.knows} />}
+        </div>
         {of.words !== '' && <p>{words.adds(of.by.name, of.words)}</p>}
         {of.decided === null ? (
           <>

@@ -72,6 +72,7 @@ export function Chat() {
           </Button>
         )}
         {lines.length === 0 && <p className={css.empty}>{alone ? words.chat.alone : words.chat.empty}</p>}
+        {people.silent !== false && <div className={css.house}>{people.silent}</div>}
         {lines.map((t) =>
           isFolded(t) ? (
             <div key={t.key} className={css.house}>

@@ -207,7 +207,7 @@ export function End() {
         </span>
         <div className={css.say}>
           <b>{info.rematch === null ? words.end.again : words.end.moved}</b>
-          {together && <small>{words.end.gather}</small>}
+          {together && <small>{words.end.gather}</small>}{' '}
           {info.seed !== null && (
             <small>
               {words.end.seed}{' '}
@@ -225,7 +225,7 @@ export function End() {
           <Button variant="quiet" onClick={() => desk.setState({ lingering: true })}>
             {words.end.board}
           </Button>
-          {link.kind === 'local' && (
+          {!together && may && (
             <LinkButton href={`/door/${game.id}`} icon="seats">
               {words.end.newSeats}
             </LinkButton>

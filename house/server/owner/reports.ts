@@ -5,6 +5,7 @@ import { WATCHER } from '@pesthouse/kernel';
 import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import { newTableId } from '../key.ts';
+import { personWho } from '../results/who.ts';
 import type { TableRow, TalkRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
@@ -14,6 +15,8 @@ const KEPT = 365 * DAY;
 const MOST_LINES = 60;
 const MOST_A_DAY = 10;
 const MOST_SHOWN = 100;
+/** So many of somebody's games are looked at. */
+const MOST_GAMES = 200;
 
 type Reported = z.output<typeof report>;
 
@@ -48,7 +51,7 @@ export const reportFrom = async (store: Store, row: TableRow, by: string, { seat
     about,
     name,
     table: row.id,
-    lines: shown.map((x) => ({ name: nameAt(x), text: x.text, theirs: theirs(x) })),
+    lines: shown.map((x) => ({ name: nameAt(x), text: x.text, theirs: theirs(x), at: x.at })),
     reason,
     words: words.trim(),
     at: now,
@@ -62,11 +65,22 @@ const decisionOf = (x: string | null): ReportDecision | null => {
   return read.success ? read.data : null;
 };
 
+/** Facts alone: what they mean is for the owner to say. */
+const knownOf = async (store: Store, about: string, reporters: readonly string[]) => {
+  const who = personWho(about);
+  const [shunned, finished] = [await store.shunnedBy(about), await store.resultsOf(who, MOST_GAMES)];
+  const resigned = finished.filter((x) => x.scores.some((y) => y.who === who && y.resigned)).length;
+  return { reporters: [...new Set(reporters)], shunned, games: finished.length, resigned };
+};
+
 export const ownerReportsOf = async (store: Store): Promise<OwnerReports> => {
   const rows = await store.reports({}, MOST_SHOWN);
+  const nameOf = async (person: string): Promise<string> => (await store.personBy(person))?.name ?? '';
   const reports = await Promise.all(
     rows.map(async (x) => {
       const [by, table] = [await store.personBy(x.person), await store.table(x.table)];
+      const { about } = x;
+      const same = [...new Set(rows.flatMap((y) => (about !== null && y.about === about ? [y.person] : [])))];
       return {
         id: x.id,
         by: { person: x.person, name: by?.name ?? '', avatar: by?.avatar ?? '' },
@@ -80,7 +94,7 @@ export const ownerReportsOf = async (store: Store): Promise<OwnerReports> => {
         at: x.at,
         decision: decisionOf(x.decision),
         decided: x.decided,
-        others: x.about === null ? 0 : new Set(rows.filter((y) => y.about === x.about && y.person !== x.person).map((y) => y.person)).size,
+        knows: about === null ? null : await knownOf(store, about, await Promise.all(same.map(nameOf))),
       };
     }),
   );

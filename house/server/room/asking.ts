@@ -1,9 +1,10 @@
 /** What every act at a table needs: who asks, whether they may, and how a change is written down. */
+import type { Level } from '@pesthouse/api';
 import type { Seat } from '@pesthouse/kernel';
 import { WATCHER } from '@pesthouse/kernel';
 import { present } from '../live.ts';
 import { type Act, may } from '../may.ts';
-import { roomOf } from '../seats.ts';
+import { counts, roomOf } from '../seats.ts';
 import type { RoomRow, SeatingDraft, SeatRow, TableRow } from '../store/rows.ts';
 import { seatAt, type Who } from '../who.ts';
 import type { Acting } from './room.ts';
@@ -28,8 +29,9 @@ export const withRoom = (row: TableRow, change: Partial<RoomRow>): RoomRow => ({
 /** Whatever changes about the seats ends a countdown. */
 export const calm = (row: TableRow): { readonly room?: RoomRow } => (roomOf(row).starts === null ? {} : { room: withRoom(row, { starts: null }) });
 
-/** The bot that plays for somebody at this table. */
-export const substitute = (row: TableRow) => {
+/** The bot that plays for somebody at this table. Where the game counts it is the best there is, whatever was settled: nobody wins because somebody is away. */
+export const substitute = (row: TableRow): Level => {
+  if (counts(row)) return 'master';
   const { away } = roomOf(row);
   return away.rule === 'wait' ? 'good' : away.level;
 };

@@ -24,10 +24,10 @@ const handed = (live: Live, seats: readonly SeatRow[]): SeatRow[] => {
 };
 
 /** A bot plays for the person until they are back. */
-export const standsIn = (live: Live, row: TableRow, seat: Seat, why: StandIn['why'], by: SeatingDraft['by'], level: Level = substitute(row)): Wish => {
+export const standsIn = (live: Live, row: TableRow, seat: Seat, why: StandIn['why'], by: SeatingDraft['by']): Wish => {
   const own = row.seats[seat] ?? OPEN;
   const standIn = { why, since: Date.now(), after: live.play.entries.length, asked: live.play.state.asked };
-  const seats = handed(live, withSeat(row.seats, seat, { ...own, kind: 'bot', level, standIn, picks: null, late: false }));
+  const seats = handed(live, withSeat(row.seats, seat, { ...own, kind: 'bot', level: substitute(row), standIn, picks: null, late: false }));
   return {
     row: { seats, room: withRoom(row, { ending: roomOf(row).ending.filter((x) => x !== seat) }) },
     log: [entryOf(seats, seat, why, by), ...hostEntry(row.seats, seats)],
@@ -54,7 +54,7 @@ export const free = (x: Acting, { seat, level }: Of<'free'>): Promise<void> =>
     const since = awaySince(x.live, seat);
     if (since !== null && Date.now() - since < FREE_MINUTES * x.times.minuteMs)
       throw new Refusal(409, 'not-long', `${row.seats[seat]?.name ?? 'Somebody'} may be back in a moment. A seat can be freed after five minutes.`);
-    if (counts(row)) return standsIn(x.live, row, seat, 'away', by, 'master');
+    if (counts(row)) return standsIn(x.live, row, seat, 'away', by);
     const seats = withSeat(row.seats, seat, botSeat(stronger(level, substitute(row)), seat));
     return { row: { seats }, log: [entryOf(seats, seat, 'freed', by, { key: row.seats[seat]?.secretHash ?? null })] };
   });

@@ -6,13 +6,13 @@ import type * as z from 'zod';
 import { noPerson, Refusal } from '../failure.ts';
 import { hashOf, newSecret } from '../key.ts';
 import { type Live, present } from '../live.ts';
-import { isTaken } from '../naming.ts';
+import { distinctAt } from '../naming.ts';
 import { botSeat, entryOf, hostEntry, hostOf, keySeat, OPEN, personSeat, roomOf, withHost } from '../seats.ts';
 import type { SeatingDraft, SeatRow, TableRow } from '../store/rows.ts';
 import type { Wish } from '../tables.ts';
-import { allowed, byOf, calm, statusOf, withRoom, withSeat } from './asking.ts';
+import { allowed, byOf, calm, withRoom, withSeat } from './asking.ts';
 import { chosen, fitting, perSeat, resized } from './choices.ts';
-import { beganWith } from './coming.ts';
+import { beganWith, filled } from './coming.ts';
 import { missingIn } from './missing.ts';
 import type { Acting } from './room.ts';
 
@@ -21,18 +21,16 @@ type Of<A extends string> = Extract<z.output<typeof roomAct>, { act: A }>;
 const metaOf = ({ live }: Pick<Acting, 'live'>): Meta => live.play.engine.game.meta;
 const change = ({ tables, live }: Acting, make: (row: TableRow) => Wish | null): Promise<void> => tables.change(live, make);
 
-/** Names tell people apart. */
-const distinct = (row: TableRow, name: string, person: string | null): void => {
-  if (isTaken(row, name, person)) throw new Refusal(409, 'name-taken', `There is already somebody called ${name} at this table. Choose another name.`);
-};
-
 /** Two seats change places, with everything that was chosen there. */
 const moved = (x: Acting, row: TableRow, from: Seat, to: Seat): Wish => {
   const [own = OPEN, other = OPEN] = [row.seats[from], row.seats[to]];
   const seats = withSeat(withSeat(row.seats, from, other), to, own);
   const swap = (values: readonly string[]): string[] => values.map((v, i) => (i === from ? (values[to] ?? v) : i === to ? (values[from] ?? v) : v));
   const by = byOf(row, from, x.who);
-  return { row: { seats, options: perSeat(metaOf(x), row.options, swap) }, log: [entryOf(seats, from, 'moved', by), entryOf(seats, to, 'moved', by)] };
+  return {
+    row: { seats, options: perSeat(metaOf(x), row.options, swap), ...calm(row) },
+    log: [entryOf(seats, from, 'moved', by), entryOf(seats, to, 'moved', by)],
+  };
 };
 
 /** Whoever sits down: a person, or at a table without a waiting room a name alone. */
@@ -64,11 +62,11 @@ export const sit = async (x: Acting, { seat: wanted }: Of<'sit'>, name: string |
       return moved(x, row, own, seat);
     }
     const made = newcomer(x, row, name, secret);
-    distinct(row, made.name, made.person);
+    distinctAt(row, made.name, made.person);
     const seats = withSeat(row.seats, seat, made);
     done = { seat, secret };
     const log = [entryOf(seats, seat, late ? 'late' : 'sat', { seat, name: made.name }), ...hostEntry(row.seats, seats)];
-    return { row: { seats, status: statusOf(row, roomOf(row).begins, seats), ...calm(row) }, log };
+    return { row: { seats, ...calm(row), ...filled(row, seats, x.wall.now()) }, log };
   });
   return done;
 };
@@ -111,8 +109,7 @@ export const swap = (x: Acting, { seat, with: other }: Of<'swap'>): Promise<void
     allowed(x, row, 'swap', other);
     if (seat === other) return null;
     const anew = row.seats.map((y, i) => (y.ready && !y.host && (i === seat || i === other) ? { ...y, ready: false } : y));
-    const wish = moved(x, { ...row, seats: anew }, seat, other);
-    return { ...wish, row: { ...wish.row, ...calm(row) } };
+    return moved(x, { ...row, seats: anew }, seat, other);
   });
 
 export const passHost = (x: Acting, { seat }: Of<'host'>): Promise<void> =>

@@ -7,8 +7,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notStarted } from '../failure.ts';
 import { heldBy, inLine, present, started } from '../live.ts';
 import { makeMove } from '../moving.ts';
-import type { Budgets } from '../owner/budgets.ts';
-import type { Doorkeeper } from '../owner/doorkeeper.ts';
+import { distinctAt } from '../naming.ts';
+import type { Hosting } from '../owner/hosting.ts';
 import { allowed } from '../room/asking.ts';
 import { cameTo } from '../room/coming.ts';
 import type { Room } from '../room/room.ts';
@@ -19,7 +19,7 @@ import { presenceOf } from '../who.ts';
 import { answers, sitter, tableParams, visitor } from './ask.ts';
 
 export const playRoutes =
-  (room: Room, budgets: Budgets, quiet: Doorkeeper['quiet']): FastifyPluginAsyncZod =>
+  (room: Room, { budgets, door: { quiet }, thinking }: Pick<Hosting, 'budgets' | 'door' | 'thinking'>): FastifyPluginAsyncZod =>
   async (app) => {
     const { tables } = room;
     const tags = ['play'];
@@ -98,7 +98,7 @@ export const playRoutes =
 
     app.post(
       '/api/tables/:id/talk',
-      { schema: { tags, summary: 'Say something at the table', params, body: api.say, response: answers(api.talk, 400, 401, 403, 404) } },
+      { schema: { tags, summary: 'Say something at the table', params, body: api.say, response: answers(api.talk, 400, 401, 403, 404, 409) } },
       async (request) => {
         const { live, who } = await visitor(tables, request, request.params.id);
         budgets.spend(request.ip, 'talk');
@@ -108,6 +108,8 @@ export const playRoutes =
           const person = who.person?.person ?? live.row.seats[seat]?.person ?? null;
           const no = person === null ? null : quiet(person);
           if (no !== null) throw no;
+          // A guest speaks for nobody who sits here.
+          if (name !== null) distinctAt(live.row, name, person);
           return tables.say(live, { seat, kind: 'say', text: request.body.text, ref: null, position: null, name, person });
         });
       },
@@ -120,12 +122,16 @@ export const playRoutes =
           tags,
           summary: 'The same people play again, with the same keys: in a waiting room, until all have come',
           params,
-          response: answers(api.rematched, 401, 403, 404, 409),
+          response: answers(api.rematched, 401, 403, 404, 409, 429),
         },
       },
       async (request) => {
         const { live, seat, key } = await sitter(tables, request, request.params.id);
+        const lays = live.row.status === 'over' && live.row.rematch === null;
+        // Another table with bots is one, however it was laid.
+        if (lays) budgets.spend(request.ip, 'bots', live.row.seats.filter((x) => x.kind === 'bot' && x.standIn === null).length);
         const next = await playAgain(tables, live, seat);
+        if (lays) thinking.laid(request.ip, next.table);
         return { ...next, secret: key };
       },
     );

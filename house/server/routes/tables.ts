@@ -97,7 +97,10 @@ export const tableRoutes =
           response: answers(api.mineList, 400, 403),
         },
       },
-      async (request) => ({ tables: await minesOf(tables, await guestOf(tables, request), request.body.seats, request.body.language) }),
+      async (request) => ({
+        tables: await minesOf(tables, await guestOf(tables, request), request.body.seats, request.body.language),
+        now: tables.wall.now(),
+      }),
     );
 
     app.post(

@@ -78,6 +78,8 @@ export const openKeeping =
       const guests = until.guests === null ? 0 : await dropGuests(db, until.guests);
       await endSessions(db, until.sessions);
       await db.deleteFrom('visitors').where('seen', '<', until.addresses).execute();
+      // What was said is forgotten a while after it was decided; that it was, and how, is kept.
+      await db.updateTable('reports').set({ lines: '[]', words: '' }).where('decided', '<', until.addresses).execute();
       await db.deleteFrom('troubles').where('last', '<', until.addresses).execute();
       return { tables, guests };
     });

@@ -24,6 +24,8 @@ export interface ReportLine {
   readonly text: string;
   /** It is what the report is about, not what stood around it. */
   readonly theirs: boolean;
+  /** When; null where it was not written down. */
+  readonly at: number | null;
 }
 /** Somebody has told the owner what somebody else said. */
 export interface ReportRow {
@@ -101,7 +103,7 @@ export const together: Migration = {
 const count = z.coerce.number();
 const invite = z.object({ person: z.string(), table: z.string(), by: z.string(), at: count });
 const shun = z.object({ person: z.string(), other: z.string(), block: count.transform((x) => x === 1), at: count });
-const line = z.object({ name: z.string(), text: z.string(), theirs: z.boolean() });
+const line = z.object({ name: z.string(), text: z.string(), theirs: z.boolean(), at: z.number().nullable().default(null) });
 const report = z.object({
   id: z.string(),
   person: z.string(),

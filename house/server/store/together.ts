@@ -20,6 +20,8 @@ export interface TogetherStore {
   unshun(person: string, other: string): Promise<void>;
   /** How this person regards the other one; null: like anybody. */
   regards(person: string, other: string): Promise<'mute' | 'block' | null>;
+  /** How many want to hear nothing of this person. */
+  shunnedBy(other: string): Promise<number>;
   addReport(row: ReportRow): Promise<void>;
   /** What was reported, by one person or by anybody, the latest first. */
   reports(of: { readonly person?: string }, most: number): Promise<ReportRow[]>;
@@ -82,6 +84,15 @@ export const openTogether = (db: Kysely<Rows>, safely: Safely): TogetherStore =>
       const row = await db.selectFrom('shuns').select('block').where('person', '=', person).where('other', '=', other).executeTakeFirst();
       if (row === undefined) return null;
       return Number(row.block) === 1 ? 'block' : 'mute';
+    }),
+  shunnedBy: (other) =>
+    safely(async () => {
+      const row = await db
+        .selectFrom('shuns')
+        .select((x) => x.fn.countAll().as('n'))
+        .where('other', '=', other)
+        .executeTakeFirst();
+      return Number(row?.n ?? 0);
     }),
   addReport: (row) =>
     safely(async () => {

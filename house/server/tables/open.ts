@@ -27,6 +27,7 @@ export const openTables = (store: Store, metrics: Metrics, games: Library, wall:
     games,
     store,
     metrics,
+    wall,
     turns,
     find: hot.find,
     catchUp,

@@ -126,6 +126,22 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await Promise.all([x.ear.close(), y.ear.close()]);
     });
 
+    test('where the game counts a master plays for whoever is away, whatever the host has settled', async () => {
+      const bot = async (room: object) => {
+        const x = await two({ away: { rule: 'bot', minutes: 1, level: 'random' }, ...room });
+        await expect.poll(async () => (await seatOf(house, x.table, 1)).standIn?.why, { timeout: 60_000 }).toBe('away');
+        await x.ear.close();
+        return (await seatOf(house, x.table, 1)).level;
+      };
+      expect(await bot({})).toBe('master');
+      expect(await bot({ rated: false })).toBe('random');
+      const y = await two({ away: { rule: 'decide', minutes: 1, level: 'random' } });
+      await expect.poll(async () => (await seatOf(house, y.table, 1)).votes?.asked === true, { timeout: 60_000 }).toBe(true);
+      await does(house, y.table, y.ada, { act: 'vote', seat: 1, pick: 'bot' });
+      expect(await seatOf(house, y.table, 1)).toMatchObject({ kind: 'bot', level: 'master', standIn: { why: 'voted' } });
+      await y.ear.close();
+    });
+
     test('playing again is a waiting room of the same people: nobody is away, nothing runs, seats change, an absent one is freed', async () => {
       const x = await two({ away: { rule: 'bot', minutes: 1, level: 'random' }, clock: LIVE });
       await playOn([house], x.table, [x.ada, x.ben]);
@@ -213,6 +229,41 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       expect(await run(y.table)).toHaveLength(1);
       await y.ear.close();
       await later.close();
+    });
+
+    test('at a table without a waiting room nobody’s clock runs before they have come either, by their link or by a move', async () => {
+      const clock = { kind: 'live', bank: 600, increment: 0, zero: 'out' };
+      /** Whose time runs, once the clocks are set. */
+      const running = async (table: string): Promise<number[]> => {
+        await expect.poll(async () => (await info(house, table)).clocks?.seats.length).toBe(2);
+        return (await info(house, table)).clocks?.seats.flatMap((s, i) => (s.runs ? [i] : [])) ?? [];
+      };
+      const made = await ask(api.tableMade, house, '/api/tables', { game: 'toy', seats: [PERSON, PERSON], options: { rounds: 3 }, clock });
+      const keys = made.seats.map((x) => x.secret ?? '');
+      const [first = 0] = (await info(house, made.table)).deciding;
+      expect(await running(made.table)).toEqual([]);
+      const ear = await watches(house, made.table, keys[first]);
+      await ear.until(() => framesOf(ear, 'clocks').some((f) => f.clocks.seats[first]?.runs === true));
+      await ear.close();
+      // The last seat is taken later.
+      const open = await ask(api.tableMade, house, '/api/tables', { game: 'toy', seats: [PERSON, OPEN], options: { rounds: 3 }, clock });
+      const ben = await ask(api.seatTaken, house, `/api/tables/${open.table}/sit`, { name: 'Ben' });
+      expect(await info(house, open.table)).toMatchObject({ status: 'playing' });
+      expect(await running(open.table)).toEqual([]);
+      const secrets = [open.seats[0]?.secret ?? '', ben.secret];
+      const [asked = 0] = (await info(house, open.table)).deciding;
+      const c = await choices(house, open.table, secrets[asked] ?? '');
+      expect((await move(house, open.table, secrets[asked] ?? '', c.at, { verb: 'rest' })).status).toBe(200);
+      const next = (await info(house, open.table)).deciding;
+      await expect.poll(() => running(open.table)).toEqual(next.filter((x) => x === asked));
+      // Whoever has moved has come: their time runs when they are asked again.
+      if (!next.includes(asked)) {
+        const [other = 0] = next;
+        const there = await choices(house, open.table, secrets[other] ?? '');
+        expect((await move(house, open.table, secrets[other] ?? '', there.at, { verb: 'rest' })).status).toBe(200);
+        const again = (await info(house, open.table)).deciding;
+        await expect.poll(() => running(open.table)).toEqual(again);
+      }
     });
 
     test('an absent host’s part is handed on, in the waiting room also where they never came, and in a running game', async () => {

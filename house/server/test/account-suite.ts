@@ -357,7 +357,8 @@ export const accountSuite = (name: string, wish: () => Promise<HouseWish>) =>
       await ear.until((x) => x.some((f) => f.type === 'seat' && f.seat === -1));
       await ear.close();
       expect((await info(url, waiting.table)).seats[1]).toMatchObject({ kind: 'open' });
-      expect((await info(url, bots)).seats[1]).toMatchObject({ kind: 'bot', level: 'random', person: null, standIn: null });
+      // The game counts for those who stay: nobody wins because somebody is gone.
+      expect((await info(url, bots)).seats[1]).toMatchObject({ kind: 'bot', level: 'master', person: null, standIn: null });
       expect((await info(url, waits)).seats[1]).toMatchObject({ kind: 'person', name: 'Somebody', person: null });
       expect((await info(url, over)).seats[1]).toMatchObject({ name: 'Somebody', person: null });
       expect((await info(url, resigned.table)).seats[1]).toMatchObject({ name: 'Somebody', resigned: true });

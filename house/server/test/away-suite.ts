@@ -78,7 +78,7 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
     });
 
     test('a bot plays on after its time, the person looks on, is told what happened, and takes the seat back', async () => {
-      const x = await play({ away: { rule: 'bot', minutes: 2, level: 'random' } });
+      const x = await play({ away: { rule: 'bot', minutes: 2, level: 'random' }, rated: false });
       const [hers, his, cys] = await all(x);
       await begin(x);
       await his?.close();
@@ -183,7 +183,7 @@ export const awaySuite = (name: string, wish: () => Promise<HouseWish>, look: (w
     });
 
     test('who resigns is out for good: marked, a bot plays on, the key is dead, another is host', async () => {
-      const x = await play({});
+      const x = await play({ rated: false });
       const ears = await all(x);
       await begin(x);
       await does(house, x.table, x.key, { act: 'resign' });

@@ -80,6 +80,23 @@ export const hostingSuite = (open: () => Store, row: (more?: Partial<TableRow>) 
       expect(await store.person(`k${guest}`)).toBeNull();
     });
 
+    test('of a report what was said is forgotten a month after it was decided, never before; the decision stays', async () => {
+      const store = open();
+      const now = 1_900_000_000_000;
+      const line = { name: 'Nils', text: 'bunch of losers', theirs: true, at: 1 };
+      const reportOf = (id: string) => ({
+        ...{ id, person: 'a'.repeat(16), about: 'b'.repeat(16), name: 'Nils', table: 'toytable0000', lines: [line], reason: 'insults' },
+        ...{ words: 'It began before.', at: now - 90 * DAY, decision: null, decided: null },
+      });
+      const [waits, lately, long] = [randomUUID(), randomUUID(), randomUUID()];
+      for (const id of [waits, lately, long]) await store.addReport(reportOf(id));
+      await store.decideReport(lately, 'quiet', now - 10 * DAY);
+      await store.decideReport(long, 'quiet', now - 40 * DAY);
+      await store.hosting.keep({ finished: null, idle: null, guests: null, addresses: now - 30 * DAY, sessions: 0 });
+      for (const id of [waits, lately]) expect(await store.report(id)).toMatchObject({ lines: [line], words: 'It began before.' });
+      expect(await store.report(long)).toMatchObject({ lines: [], words: '', decision: 'quiet', name: 'Nils' });
+    });
+
     test('whoever has an account is signed out where they have not been for long; a guest’s only browser stays known', async () => {
       const store = open();
       const now = 1_900_000_000_000;

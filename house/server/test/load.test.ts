@@ -1,10 +1,10 @@
 /** What one stranger may cost the house: budgets are spent before any work is done, descriptions are made once, letters are counted by hour and by house. */
 import * as api from '@pesthouse/api';
 import { describe, expect, test, vi } from 'vitest';
-import { lay, OPEN, PERSON, send } from './guest.ts';
+import { ask, lay, OPEN, PERSON, send } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { openMailServer } from './mailserver.ts';
-import { does, friend, refusal } from './people.ts';
+import { does, friend, layRoom, refusal } from './people.ts';
 
 /** A body that nobody could read: whoever tries to answers 400. */
 const post = async (house: string, path: string, body: string): Promise<{ readonly status: number; readonly error: string }> => {
@@ -91,6 +91,20 @@ test('one visitor has bots thinking at few tables at once; a table that ends mak
   await does(house.address, first ?? '', host.key, { act: 'close' });
   expect(await lays('203.0.113.1')).toMatch(/^[a-z0-9]{12}$/);
   expect(await lays('203.0.113.1')).toBe('many-bot-tables');
+  await house.close();
+});
+
+test('a rematch is another table with bots: whoever closes one and plays again has no more of them than others', async () => {
+  const house = await openHouse({ limits: { botTables: 1 } });
+  const made = await lay(house.address, 'toy', [PERSON, { kind: 'bot', level: 'random' }]);
+  await does(house.address, made.table, made.secrets[0] ?? '', { act: 'close' });
+  const again = await ask(api.rematched, house.address, `/api/tables/${made.table}/rematch`, {}, made.secrets[0]);
+  await does(house.address, again.table, made.secrets[0] ?? '', { act: 'close' });
+  const other = await layRoom(house.address, 'toy', 2);
+  await does(house.address, other.table, other.key, { act: 'bot', seat: 1, level: 'random' });
+  expect(await refusal(send(house.address, `/api/tables/${again.table}/rematch`, {}, made.secrets[0]))).toBe('many-bot-tables');
+  await does(house.address, other.table, other.key, { act: 'close' });
+  expect((await send(house.address, `/api/tables/${again.table}/rematch`, {}, made.secrets[0])).status).toBe(200);
   await house.close();
 });
 

@@ -84,4 +84,21 @@ describe('at a house', () => {
     expect((await send(house, '/api/me', { name: 'Ben', avatar: 'cat' }, ben.key)).status).toBe(200);
     expect((await send(house, '/api/me', { name: 'Bea', avatar: 'cat' }, ben.key)).status).toBe(200);
   });
+  test('nor does a guest speak by such a name in a waiting room', async () => {
+    const ada = await layRoom(house, 'toy', 2);
+    const other = await friend(house, 'Аdа');
+    const said = (key: string) => send(house, `/api/tables/${ada.table}/talk`, { text: 'Come to my table instead.' }, key);
+    expect(await refusal(said(other.key))).toBe('name-taken');
+    expect((await said(ada.key)).status).toBe(200);
+    expect((await said((await friend(house, 'Ben')).key)).status).toBe(200);
+  });
+  test('nor of somebody for whom a bot plays meanwhile', async () => {
+    const ada = await layRoom(house, 'toy', 2);
+    const ben = await friend(house, 'Ben');
+    await does(house, ada.table, ben.key, { act: 'sit' });
+    await does(house, ada.table, ben.key, { act: 'ready', ready: true });
+    await does(house, ada.table, ada.key, { act: 'start' });
+    await does(house, ada.table, ben.key, { act: 'stand' });
+    expect(await refusal(send(house, '/api/me', { name: 'ben', avatar: 'rat' }, ada.key))).toBe('name-taken');
+  });
 });

@@ -306,6 +306,14 @@ describe('the start', () => {
     await does(house, ada.table, ben.key, { act: 'ready', ready: false });
     expect((await roomOf(house, ada.table)).starts).toBeNull();
     await does(house, ada.table, ben.key, { act: 'ready', ready: true });
+    // Whoever changes to a bot's seat changes what everybody has said yes to.
+    const three = await layRoom(house, 'toy', 3);
+    const cy = await joins(house, three.table, 'Cy');
+    await does(house, three.table, three.key, { act: 'bot', seat: 2, level: 'random' });
+    await does(house, three.table, cy.key, { act: 'ready', ready: true });
+    await does(house, three.table, three.key, { act: 'start', seconds: 10 });
+    await does(house, three.table, cy.key, { act: 'sit', seat: 2 });
+    expect((await roomOf(house, three.table)).starts).toBeNull();
     const ear = await watches(house, ada.table, ben.key);
     await does(house, ada.table, ada.key, { act: 'start', seconds: 1 });
     await ear.until((x) => itemsOf(x).length === 1);

@@ -57,6 +57,7 @@ export const togetherSuite = (name: string, wish: () => Promise<HouseWish>) =>
         lines.push(api.talk.parse((await say(ada.table, who, text)).body).n);
       const [first = 0, , last = 0] = lines;
       const report = (who: Friend, body: object) => send(house, `/api/tables/${ada.table}/report`, { reason: 'insults', ...body }, who.key);
+      await shun(ada, nils, 'mute');
       expect((await report(ada, { lines: [first, last], words: 'It began before.' })).status).toBe(200);
       expect(await refusal(report(nils, { lines: [first] }))).toBe('own-person');
       expect(await refusal(report(ada, { lines: [999] }))).toBe('no-report');
@@ -70,8 +71,9 @@ export const togetherSuite = (name: string, wish: () => Promise<HouseWish>) =>
           name: 'Nils',
           words: 'It began before.',
           decision: null,
+          knows: { reporters: ['Ada'], shunned: 1, games: 0, resigned: 0 },
           lines: [
-            { name: 'Nils', text: 'hurry up', theirs: true },
+            { name: 'Nils', text: 'hurry up', theirs: true, at: expect.any(Number) },
             { name: 'Ada', text: 'easy', theirs: false },
             { name: 'Nils', text: 'bunch of losers', theirs: true },
           ],

@@ -2,32 +2,10 @@
 
 import { exported } from '@pesthouse/api';
 import type { Page } from '@playwright/test';
-import { type TestHouse, testHouse } from './house.ts';
+import { as, card, pair, test } from './absent.ts';
 import { prompt } from './table.ts';
-import { test as base, expect, LONG } from './test.ts';
-import { call, type Friend, friendOf, playOn, tableOf } from './weeks.ts';
-
-/** Nobody waits whole minutes here until a request lapses. */
-const MINUTE_MS = '1500';
-const test = base.extend<object, { readonly house: TestHouse }>({
-  house: [
-    async ({ browserName: _ }, use) => {
-      const house = await testHouse('--minute', MINUTE_MS);
-      await use(house);
-      await house.end();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const card = (page: Page, name: string) => page.locator(`[data-between="${name}"]`);
-/** The browser of a friend. */
-const as = async (page: Page, who: Friend, path: string): Promise<void> => {
-  await page.goto('/');
-  await page.evaluate((key) => localStorage.setItem('pesthouse.me', key), who.key);
-  await page.goto(path);
-};
-const pair = async (house: TestHouse): Promise<readonly [Friend, Friend]> => [await friendOf(house, 'Ada', 'cat'), await friendOf(house, 'Ben', 'owl')];
+import { expect, LONG } from './test.ts';
+import { call, playOn, tableOf } from './weeks.ts';
 
 test('the absent are asked before a clock stops or a game ends: the card says who has answered, and silence is a no', async ({ page, house }) => {
   const both = await pair(house);

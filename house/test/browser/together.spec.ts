@@ -13,6 +13,8 @@ test('after the game people talk on the score sheet; who is muted is folded; who
   await page.goto(`/table/${done}`);
   const talk = page.getByRole('region', { name: 'After the game' });
   await expect(talk).toBeVisible();
+  // Whoever has said nothing has a card as well.
+  await expect(talk.getByText('Quiet so far:')).toContainText('Ben');
   await talk.getByRole('textbox').fill('Good game!');
   await talk.getByRole('button', { name: 'Send' }).click();
   await expect(talk.getByRole('log')).toContainText('Good game!');

@@ -252,7 +252,8 @@ const mineInfo = z.object({
   /** By when the decision that is put has to be answered, and how long it may take in all, in milliseconds; null where there is no clock. */
   due: z.object({ at: z.number(), whole: z.number().nullable() }).nullable().default(null),
 });
-export const mineList = z.object({ tables: z.array(mineInfo) });
+/** `now`: the time of day at the house, by which all its moments are said; the clock of a browser may be wrong. */
+export const mineList = z.object({ tables: z.array(mineInfo), now: z.number() });
 export const story = z.object({ seat: z.number(), items: z.array(item) });
 /** `older`: ask again with this as `before` for what was said earlier; null if that is all. */
 export const talkList = z.object({ talk: z.array(talk), older: z.number().nullable() });

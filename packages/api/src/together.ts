@@ -48,14 +48,14 @@ export const ownerReports = z.object({
       name: z.string(),
       table: tableId,
       tableName: z.string(),
-      lines: z.array(z.object({ name: z.string(), text: z.string(), theirs: z.boolean() })),
+      lines: z.array(z.object({ name: z.string(), text: z.string(), theirs: z.boolean(), at: z.number().nullable() })),
       reason: z.enum(REPORT_REASONS),
       words: z.string(),
       at: z.number(),
       decision: reportDecision.nullable(),
       decided: z.number().nullable(),
-      /** What the house knows: how many others have reported the same person. */
-      others: z.number(),
+      /** What the house knows of whom it is about: who has reported them, how many have muted or blocked them, how many games they have played and how many of these they gave up. */
+      knows: z.object({ reporters: z.array(z.string()), shunned: z.number(), games: z.number(), resigned: z.number() }).nullable(),
     }),
   ),
 });

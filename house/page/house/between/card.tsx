@@ -11,6 +11,7 @@ import { call } from '../../link/house.ts';
 import { myKey } from '../../mykey.ts';
 import { people } from '../../text/rooms.ts';
 import { told } from '../../text/told.ts';
+import { clockOf } from '../tables/when.ts';
 import css from './card.module.css';
 import { setShun, useShuns } from './shuns.ts';
 
@@ -102,12 +103,12 @@ function Reporting({ table, of, talk, nameOf, theirs, onClose }: CardProps) {
                         onChange={() => setLines(lines.includes(x.n) ? lines.filter((n) => n !== x.n) : [...lines, x.n])}
                       />
                       <span>
-                        <b>{nameOf(x)}</b> {x.text}
+                        <time>{clockOf(x.at)}</time> <b>{nameOf(x)}</b> {x.text}
                       </span>
                     </label>
                   ) : (
                     <span className={css.aside}>
-                      <b>{nameOf(x)}</b> {x.text}
+                      <time>{clockOf(x.at)}</time> <b>{nameOf(x)}</b> {x.text}
                     </span>
                   )}
                 </li>

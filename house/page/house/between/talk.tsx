@@ -33,6 +33,7 @@ export const usePeople = ({ table, talk, seats, own }: Wanted) => {
   const personOf = (x: Talk): string | null => x.person ?? at(x)?.person ?? null;
   const nameOf = (x: Talk): string => x.name ?? at(x)?.name ?? '';
   const mine = (x: Talk): boolean => own >= 0 && (x.seat === own || (personOf(x) !== null && personOf(x) === seats.find((s) => s.seat === own)?.person));
+  const silent = seats.filter((s) => s.seat !== own && typeof s.person === 'string' && !talk.some((x) => x.kind === 'say' && personOf(x) === s.person));
   const same = (x: Talk, y: Somebody): boolean => (y.person === null ? x.seat === y.seat && nameOf(x) === y.name : personOf(x) === y.person);
   return {
     nameOf,
@@ -46,6 +47,23 @@ export const usePeople = ({ table, talk, seats, own }: Wanted) => {
           {nameOf(x)}
         </button>
       ),
+    /** Whoever has said nothing has a card as well: somebody may stall a game without a word. */
+    silent: silent.length > 0 && own >= 0 && (
+      <span className={css.fold}>
+        {words.silent}{' '}
+        {silent.map((s) => (
+          <button
+            key={s.seat}
+            type="button"
+            className={css.name}
+            aria-haspopup="dialog"
+            onClick={() => setCard({ person: s.person ?? null, name: s.name, seat: s.seat })}
+          >
+            {s.name}
+          </button>
+        ))}
+      </span>
+    ),
     fold: (x: Folded) => (
       <span className={css.fold}>
         {words.hidden(x.lines.length, x.name)}{' '}

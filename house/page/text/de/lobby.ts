@@ -138,6 +138,7 @@ export const lobby: LobbyText = {
     after: 'Nach welcher Zeit',
     afterN: (n) => `nach ${n === 1 ? '1 Minute' : `${n} Minuten`}`,
     level: 'Stärke dieses Bots',
+    masterPlays: 'Der Bot ist ein Meister, weil das Spiel zählt.',
     botSays: (n, level) => `Nach ${minutes(n)} spielt ein Bot (${level}) weiter`,
     decideSays: (n) => `Nach ${minutes(n)} entscheiden die anderen`,
   },

@@ -197,6 +197,7 @@ export const people: PeopleText = {
   },
   hint: { off: 'An diesem Tisch gibt es keine Tipps.' },
   between: {
+    silent: 'Bisher still:',
     mute: 'Stumm schalten',
     muteAbout: (who) => `Du siehst an keinem Tisch mehr, was ${who} schreibt. ${who} erfährt das nicht.`,
     block: 'Blockieren …',
@@ -225,7 +226,7 @@ export const people: PeopleText = {
     lines: 'Diese Zeilen gehen mit. Was andere dazwischen gesagt haben, auch.',
     anything: 'Was sollte die Leitung noch wissen?',
     muteToo: (who) => `${who} auch für mich stumm schalten`,
-    reads: (who) => `Die Leitung dieses Hauses liest es und sieht deinen Namen. ${who} sieht ihn nicht.`,
+    reads: (who) => `Die Leitung dieses Hauses liest es und sieht deinen Namen. ${who} sieht ihn nicht. 30 Tage nach der Entscheidung wird es gelöscht.`,
     send: 'Meldung abschicken',
     sent: 'Die Meldung ist angekommen. Was daraus wird, steht auf deiner Seite „Leute“.',
     notNow: 'Nicht jetzt',

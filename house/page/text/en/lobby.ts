@@ -141,6 +141,7 @@ export const lobby = {
     after: 'After how long',
     afterN: (n: number) => `after ${minutes(n)}`,
     level: 'Level of that bot',
+    masterPlays: 'The bot is a master, because the game counts.',
     botSays: (n: number, level: string) => `A bot (${level}) plays on after ${minutes(n)}`,
     decideSays: (n: number) => `The others decide after ${minutes(n)}`,
   },

@@ -199,6 +199,7 @@ export const people = {
   hint: { off: 'This table plays without hints.' },
   /** Mute, block and report. Never "he" or "she": the house does not know. */
   between: {
+    silent: 'Quiet so far:',
     mute: 'Mute',
     muteAbout: (who: string) => `You no longer see what ${who} writes, at any table. ${who} is not told.`,
     block: 'Block …',
@@ -227,7 +228,7 @@ export const people = {
     lines: 'The lines that go with it. What others said between goes along.',
     anything: 'Anything else the owner should know?',
     muteToo: (who: string) => `Mute ${who} for me as well`,
-    reads: (who: string) => `The owner of this house reads it and sees your name. ${who} does not.`,
+    reads: (who: string) => `The owner of this house reads it and sees your name. ${who} does not. It is deleted 30 days after the decision.`,
     send: 'Send the report',
     sent: 'The owner has it. What came of it stands on your page of people.',
     notNow: 'Not now',

@@ -20,13 +20,14 @@ type Friends = Awaited<ReturnType<typeof gather>>;
 export const gather = async ({ houses, game, seats, options = {} }: Evening, room: object) => {
   const at = (i: number): string => houses[i % houses.length] ?? '';
   const ada = await layRoom(at(0), game, seats, { room, options });
+  // Whoever lays a table is there from then on: a host who is not hands their part on.
+  const hers = await watches(at(0), ada.table, ada.key);
   const guests = [];
   for (let i = 1; i < seats; i++) guests.push(await joins(at(i), ada.table, ['Ben', 'Cy', 'Di'][i - 1] ?? ''));
-  const ears = await Promise.all([ada, ...guests].map((x, i) => watches(at(i), ada.table, x.key)));
+  const ears = [hers, ...(await Promise.all(guests.map((x, i) => watches(at(i + 1), ada.table, x.key))))];
   for (const [i, x] of guests.entries()) await does(at(i + 1), ada.table, x.key, { act: 'ready', ready: true });
-  const [hers] = ears;
-  await hers?.until(() => framesOf(hers, 'table').at(-1)?.info.room?.missing.length === 0);
-  await hers?.until(
+  await hers.until(() => framesOf(hers, 'table').at(-1)?.info.room?.missing.length === 0);
+  await hers.until(
     () =>
       framesOf(hers, 'table')
         .at(-1)

@@ -127,11 +127,14 @@ const hearing = (base?: unknown) => {
     frames.push(whole(api.serverFrame.parse(JSON.parse(line))));
     for (const look of [...waits]) look();
   };
-  const until = (wish: (frames: readonly Frame[]) => boolean): Promise<void> =>
-    new Promise((resolve, reject) => {
+  const until = (wish: (frames: readonly Frame[]) => boolean): Promise<void> => {
+    // Made here: it names who waits.
+    const late = new Error('not heard in time');
+    return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waits.delete(look);
-        reject(new Error(`not heard in time; the last of ${raw.length}: ${raw.at(-1)?.slice(0, 300)}`));
+        late.message += `; heard were ${frames.map((x) => x.type).join(' ')}; the last: ${raw.at(-1)?.slice(0, 2_000)}`;
+        reject(late);
       }, 120_000);
       const look = (): void => {
         if (!wish(frames)) return;
@@ -142,6 +145,7 @@ const hearing = (base?: unknown) => {
       waits.add(look);
       look();
     });
+  };
   return { frames, raw, hear, until };
 };
 

@@ -258,7 +258,7 @@ describe('two houses with people at both', () => {
     const built = await bundle();
     const url = await postgres.database();
     // So long a busy machine may be silent without having gone.
-    const wish = { databaseUrl: url, minuteMs: 30, goneMs: 9_000 };
+    const wish = { databaseUrl: url, minuteMs: 1_000, goneMs: 9_000 };
     const [lost, left] = await Promise.all([spawnHouse(built.serve, wish), openHouse(wish)]);
     const friends = await gather({ houses: [left.address, lost.address], game: 'toy', seats: 2 }, { away: { rule: 'bot', minutes: 2, level: 'random' } });
     const { ada, ears } = friends;

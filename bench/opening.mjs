@@ -19,7 +19,7 @@ const freePort = () =>
   });
 
 /** A house of its own, without budgets: all comes from one address. */
-const houseOf = async (cli = at('house/dist/node/cli.js')) => {
+const houseOf = async (cli) => {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'pesthouse-bench-'));
   const child = spawn(process.execPath, [cli, 'serve', '--port', String(port), '--data', data, '--no-open', '--think', '50'], {
@@ -142,7 +142,8 @@ const visited = async (browser, house) => {
   return { files, bytes, kept };
 };
 
-export const opening = async (games, tell = () => undefined, cli = undefined) => {
+/** `cli`: the built house that is measured, if it is not this one. */
+export const opening = async (games, tell = () => undefined, cli = at('house/dist/node/cli.js')) => {
   const house = await houseOf(cli);
   const browser = await chromium.launch({
     executablePath: await findChromium(),

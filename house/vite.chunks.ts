@@ -56,6 +56,11 @@ export const taggedName = (name: string, ids: readonly string[]): string => {
 
 const WORDS = /^text\/([a-z]{2})\.ts$/;
 const BOOK = /^rulebook(?:\.([a-z]{2}))?\.md$/;
+/** The language of a rulebook; a plain one is English. */
+const bookIn = (id: string): string | null => {
+  const found = id.includes('?raw') ? BOOK.exec(inGame(id)?.[1] ?? '') : null;
+  return found === null ? null : (found[1] ?? 'en');
+};
 const ART = /^board\/art\/[^/]+\.svg$/;
 
 /** Whether a picture travels inside of its game's script: all that is not drawn anew in many colours, which has to be a file. */
@@ -87,10 +92,7 @@ export const chunks = () => {
         mine.filter((x) => others.has(x)),
         game,
       );
-      place(
-        [...mine, ...ids.filter((x) => x.includes('?raw') && (BOOK.exec(inGame(x)?.[1] ?? '') ?? [null]).at(1) === (language === 'en' ? undefined : language))],
-        `${game}.${language}`,
-      );
+      place([...mine, ...ids.filter((x) => bookIn(x) === language)], `${game}.${language}`);
     }
   };
 

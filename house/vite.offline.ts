@@ -9,7 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 type Made = Bundle[string];
 
 /** A published edition never changes: its file is named after itself, and stays what it is from one build of the page to the next. */
-export const isEdition = (file: string): boolean => file.startsWith('assets/edition-');
+const isEdition = (file: string): boolean => file.startsWith('assets/edition-');
 /** Files without a hash that every page needs. */
 const UNHASHED = ['theme.js', 'favicon.svg'];
 const NAMED = /[\w.@-]+\.(?:js|css|svg|woff2|json|png)/g;

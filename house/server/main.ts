@@ -33,6 +33,7 @@ import { firstOwnerLink } from './owner/keys.ts';
 import { runNights } from './owner/nightly.ts';
 import { openTroubles } from './owner/troubles.ts';
 import { openPost } from './post/open.ts';
+import { type Painter, threadPainter } from './preview/painter.ts';
 import { runKeeping } from './results/keeping.ts';
 import { runTimes } from './room/times.ts';
 import { basePathOf, type ReadSettings, readSettings, trustOf } from './settings/read.ts';

@@ -36,7 +36,8 @@ export interface Around {
 
 const sprites = new Map<string, readonly Node[]>();
 const spriteOf = (address: string): readonly Node[] => {
-  const known = sprites.get(address) ?? parsed(decodeURIComponent(escape(atob(address.slice(address.indexOf(',') + 1)))));
+  const known =
+    sprites.get(address) ?? parsed(new TextDecoder().decode(Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (c) => c.charCodeAt(0))));
   sprites.set(address, known);
   return known;
 };

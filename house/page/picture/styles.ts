@@ -66,14 +66,16 @@ const WEIGHTS = { id: 10_000, class: 100, attr: 100, root: 100, type: 1 } as con
 
 /** Splits at commas and the like that stand in no brackets. */
 const split = (text: string, at: string): readonly string[] => {
-  const found = [''];
-  let depth = 0;
+  const found: string[] = [];
+  let [word, depth] = ['', 0];
   for (const c of text) {
     depth += c === '(' ? 1 : c === ')' ? -1 : 0;
-    if (c === at && depth === 0) found.push('');
-    else found[found.length - 1] += c;
+    if (c === at && depth === 0) {
+      found.push(word);
+      word = '';
+    } else word += c;
   }
-  return found.map((x) => x.trim()).filter((x) => x !== '');
+  return [...found, word].map((x) => x.trim()).filter((x) => x !== '');
 };
 
 export const rulesOf = (css: string): readonly Rule[] =>

@@ -19,7 +19,7 @@ const PREVIEWERS = [
 
 const forbid = (base: string, paths: readonly string[]): readonly string[] => paths.map((x) => `Disallow: ${base}${x}`);
 
-export const robotsText = (base: string): string =>
+const robotsText = (base: string): string =>
   [...PREVIEWERS.map((x) => `User-agent: ${x}`), ...forbid(base, ['/api/']), '', 'User-agent: *', ...forbid(base, PRIVATE), ''].join('\n');
 
 export const robotsRoutes =

@@ -35,7 +35,12 @@ for (const game of GAME_IDS)
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST);
     const others = GAME_IDS.filter((x) => x !== game);
     // A built file bears the game that it belongs to in its name.
-    const foreign = asked.filter((x) => x.replace(/-[\w-]{8}\.\w+$/, '').split(/[./]/).some((word) => others.some((id) => id === word)));
+    const foreign = asked.filter((x) =>
+      x
+        .replace(/-[\w-]{8}\.\w+$/, '')
+        .split(/[./]/)
+        .some((word) => others.some((id) => id === word)),
+    );
     expect(foreign).toEqual([]);
     expect((await lookAt(table, { phone: false, names: null })).filter(({ law }) => law === 'rest')).toEqual([]);
     await cold.close();

@@ -26,8 +26,8 @@ export const de: PreviewText = {
     waiting: (title, seated, open) =>
       `${title}. ${seated.length === 0 ? 'Noch sitzt niemand da' : `Am Tisch: ${list.format(seated)}`}. ${open === 0 ? 'Alle Plätze sind besetzt.' : open === 1 ? 'Ein Platz ist frei.' : `${open} Plätze sind frei.`}`,
     invites: (who, title) => `${who} lädt dich ein: ${title}`,
-    playing: (title, seated) => `${title}: Es spielen ${list.format(seated)}. Schau zu.`,
-    over: (title, seated) => `${title}: Gespielt haben ${list.format(seated)}. Sieh es dir noch einmal an.`,
+    playing: (title, seated) => `${list.format(seated)} ${seated.length === 1 ? 'spielt' : 'spielen'} ${title}. Schau zu.`,
+    over: (title, seated) => `${list.format(seated)} ${seated.length === 1 ? 'hat' : 'haben'} ${title} gespielt. Sieh es dir noch einmal an.`,
     ended: (title) => `${title}. Diese Partie wurde vorzeitig beendet.`,
     locked: 'Wer an diesem Tisch sitzen will, muss erst fragen.',
   },

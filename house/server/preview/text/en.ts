@@ -24,8 +24,8 @@ export const en = {
     waiting: (title: string, seated: readonly string[], open: number) =>
       `${title}. ${seated.length === 0 ? 'Nobody sits there yet' : `At the table: ${list.format(seated)}`}. ${open === 0 ? 'All seats are taken.' : open === 1 ? 'One seat is free.' : `${open} seats are free.`}`,
     invites: (who: string, title: string) => `${who} invites you to ${title}`,
-    playing: (title: string, seated: readonly string[]) => `${title}: ${list.format(seated)} are playing. Look on.`,
-    over: (title: string, seated: readonly string[]) => `${title}: ${list.format(seated)} have played. Watch it again.`,
+    playing: (title: string, seated: readonly string[]) => `${list.format(seated)} ${seated.length === 1 ? 'is' : 'are'} playing ${title}. Look on.`,
+    over: (title: string, seated: readonly string[]) => `${list.format(seated)} played ${title}. Watch it again.`,
     ended: (title: string) => `${title}. This game was ended early.`,
     locked: 'Whoever wants a seat at this table has to ask first.',
   },

@@ -6,10 +6,10 @@ import { chanceOf, openPlay } from '@pesthouse/table';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES, type GameId } from '../../games/index.ts';
+import { pictureOf } from '../../page/picture/index.tsx';
+import { filled, rulesOf, saidOf } from '../../page/picture/styles.ts';
+import { parsed, written } from '../../page/picture/tree.ts';
 import type { PictureJob } from '../../shared/picture.ts';
-import { pictureOf } from './index.tsx';
-import { filled, rulesOf, saidOf } from './styles.ts';
-import { parsed, written } from './tree.ts';
 
 const jobs = async (game: GameId): Promise<readonly [PictureJob, PictureJob]> => {
   const { meta, rules } = GAMES[game];
@@ -61,6 +61,14 @@ test('rules fit what they name, the weightier last, and variables are filled in'
   expect(saidOf(rules, [box, inner, text]).get('fill')).toBe('var(--hue, pink)');
   expect(saidOf(rules, [inner, text]).get('fill')).toBe('red');
   expect(filled('var(--hue, pink)', new Map())).toBe('pink');
-  expect(filled('1px var(--hue, pink)', new Map([['--hue', 'var(--deep)'], ['--deep', 'navy']]))).toBe('1px navy');
+  expect(
+    filled(
+      '1px var(--hue, pink)',
+      new Map([
+        ['--hue', 'var(--deep)'],
+        ['--deep', 'navy'],
+      ]),
+    ),
+  ).toBe('1px navy');
   expect(written(box)).toBe('<g class="b"><g class="a"><text>1</text></g></g>');
 });

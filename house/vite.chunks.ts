@@ -77,6 +77,21 @@ export const chunks = () => {
     for (const id of ids) if (!first.has(id) && !placed.has(id) && !id.includes('node_modules')) placed.set(id, name);
   };
 
+  /** Words, and what the front fetches later by itself, must not wait for the words of the rooms, as the rooms do: they may come before them. */
+  const placeEarly = async (build: Context, rooms: readonly string[]): Promise<void> => {
+    const later = [...new Set([...first].flatMap((x) => build.getModuleInfo(x)?.dynamicallyImportedIds ?? []))].filter(
+      (x) => !rooms.includes(x) && inGame(x) === null,
+    );
+    const plainly = (ids: Iterable<string>): readonly string[] =>
+      [...ids].filter((x) => inGame(x) === null && !/\/page\/text\/[a-z]{2}\/|\/words\/[a-z]{2}\.ts$|\/house\/games\/\w+\.[a-z]{2}\.ts$/.test(plainId(x)));
+    const of = (words: RegExp): readonly string[] => later.filter((x) => words.test(plainId(x)));
+    // The words of the front are a part of the first screen: what they need is kept apart from all else.
+    place(plainly(await reached(build, of(/\/text\/[a-z]{2}\/house\.ts$/))), 'spoken');
+    place(plainly(await reached(build, of(/\/text\/[a-z]{2}\/rooms\.ts$/))), 'said');
+    const found = await Promise.all(later.map((x) => importedAtOnce(build, x)));
+    for (const all of found) if (![...all].some((x) => plainId(x) === `${PAGE}text/rooms.ts`)) place(plainly(all), 'common');
+  };
+
   const placeGame = async (build: Context, game: string, ids: readonly string[]): Promise<void> => {
     const own = async (path: string): Promise<readonly string[]> => {
       const id = ids.find((x) => inGame(x)?.[1] === path && !x.includes('?'));
@@ -116,6 +131,7 @@ export const chunks = () => {
         this,
         rooms.filter((x) => !isOneOf(SHOWN, x)),
       );
+      await placeEarly(this, rooms);
       const boards = await reached(
         this,
         ids.filter((x) => inGame(x)?.[1] === 'board/index.tsx'),

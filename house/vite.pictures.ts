@@ -32,7 +32,7 @@ export default defineConfig({
     target: 'node20',
     minify: true,
     emptyOutDir: true,
-    outDir: 'dist/pictures',
-    rolldownOptions: { output: { entryFileNames: 'pictures.js', chunkFileNames: '[name]-[hash].js' } },
+    outDir: 'dist/drawing',
+    rolldownOptions: { output: { entryFileNames: 'drawing.js', chunkFileNames: '[name]-[hash].js' } },
   },
 });

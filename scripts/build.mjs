@@ -1,4 +1,4 @@
-/** Builds the house: the command line and its workers by esbuild into house/dist/node, the page by vite into house/dist/client, what draws the pictures of links into house/dist/pictures. Nothing is built twice for the same sources. */
+/** Builds the house: the command line and its workers by esbuild into house/dist/node, the page by vite into house/dist/client, what draws the pictures of links into house/dist/drawing. Nothing is built twice for the same sources. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -93,9 +93,9 @@ export const buildPage = async () => {
   stamp(pageStamp, hash);
 };
 
-const picturesStamp = at('house', 'dist', 'pictures', '.stamp');
+const picturesStamp = at('house', 'dist', 'drawing', '.stamp');
 const picturesHash = () => hashOf([...sources(), ...present(['house/vite.pictures.ts', 'package-lock.json'])]);
-const picturesBuilt = (hash) => stamped(picturesStamp, hash) && existsSync(at('house', 'dist', 'pictures', 'pictures.js'));
+const picturesBuilt = (hash) => stamped(picturesStamp, hash) && existsSync(at('house', 'dist', 'drawing', 'drawing.js'));
 
 /** What draws the pictures of links: the small boards without a browser. */
 export const buildPictures = async () => {
@@ -106,10 +106,10 @@ export const buildPictures = async () => {
     root: at('house'),
     configFile: at('house', 'vite.pictures.ts'),
     logLevel: 'warn',
-    build: { outDir: at('house', 'dist', 'pictures.draft'), rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
+    build: { outDir: at('house', 'dist', 'drawing.draft'), rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
   });
-  rmSync(at('house', 'dist', 'pictures'), { recursive: true, force: true });
-  renameSync(at('house', 'dist', 'pictures.draft'), at('house', 'dist', 'pictures'));
+  rmSync(at('house', 'dist', 'drawing'), { recursive: true, force: true });
+  renameSync(at('house', 'dist', 'drawing.draft'), at('house', 'dist', 'drawing'));
   stamp(picturesStamp, hash);
 };
 

@@ -14,7 +14,7 @@ const isDrawing = (x: unknown): x is Drawing => typeof x === 'object' && x !== n
 const opened = async () => {
   giveWay();
   // Boards are drawn by a program of their own, which lies beside this one.
-  const drawing: unknown = await import(new URL('../pictures/pictures.js', import.meta.url).href);
+  const drawing: unknown = await import(new URL('../drawing/drawing.js', import.meta.url).href);
   if (!isDrawing(drawing)) throw new Error('what draws pictures is not built');
   const { resolve } = createRequire(import.meta.url);
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));

@@ -71,6 +71,6 @@ export const manifestOf = (base: string, language: Language, name: string): obje
       icon('favicon.svg', 'any', 'any'),
     ],
     shortcuts: [shortcut('/tables', words.tables), shortcut('/learn', words.learn), shortcut('/puzzles', words.puzzles)],
-    screenshots: [shot('shot-wide.jpg', '1280x800', 'wide', words.table), shot('shot-narrow.jpg', '540x960', 'narrow', words.front)],
+    screenshots: [shot('shot-wide.jpg', '1440x900', 'wide', words.table), shot('shot-narrow.jpg', '390x844', 'narrow', words.front)],
   };
 };

@@ -9,6 +9,7 @@ import { toast } from '../kit/toast.tsx';
 import { keepFirst } from '../known.ts';
 import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
+import { room } from '../text/load.ts';
 import { coded, told } from '../text/told.ts';
 
 type Seats = NewTable['seats'];
@@ -49,9 +50,13 @@ const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
 /** With the house gone a game is played only where all of it was kept: what it is played by, and what is seen of it. */
 const mustBeKept = async ({ game, variant }: Omit<NewTable, 'listed'>): Promise<void> => {
   const kept = async (): Promise<boolean> => {
-    const [{ canPlayHere }, { loadGame }] = await Promise.all([import('../local/ready.ts'), import('../shown/game.ts'), import('../local/open.ts')]);
-    const rules = variant?.rules ?? (isGame(game) ? GAMES[game].meta.rules : '');
-    const [able] = await Promise.all([canPlayHere({ game, rules, ...(variant && { variant }) }), loadGame(game, rules)]);
+    const [{ canPlayHere }, { loadGame }] = await Promise.all([
+      import('../local/ready.ts'),
+      room(() => import('../shown/game.ts')),
+      import('../local/open.ts'),
+    ]);
+    const rules = variant?.edition ?? (isGame(game) ? GAMES[game].meta.rules : '');
+    const [able] = await Promise.all([canPlayHere({ game, rules }), loadGame(game, rules)]);
     return able;
   };
   if (!(await kept().catch(() => false))) throw coded('game-not-kept');

@@ -48,7 +48,7 @@ const dropped = (name: string): boolean => /^(?:class|style|role|tabindex|data-|
 /** A drawing of a sprite, at its place and in the colours that stand there. */
 const used = (x: Element, around: Around): Element | null => {
   const [address = '', mark = ''] = (x.attrs.href ?? x.attrs['xlink:href'] ?? '').split('#');
-  if (mark === '' || (address === '' && around.sprite.length === 0)) return null;
+  if (mark === '' || (address === '' ? around.sprite.length === 0 : !address.startsWith('data:'))) return null;
   const found = find(address === '' ? around.sprite : spriteOf(address), (y) => y.attrs.id === mark)?.[0];
   if (found === undefined) return null;
   const { x: left = '0', y: top = '0', width = '100%', height = '100%', class: cls = '', style = '' } = x.attrs;

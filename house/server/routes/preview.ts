@@ -13,7 +13,7 @@ export const previewRoutes =
     app.get('/preview/:name', { schema: { hide: true } }, async (request, reply) => {
       const { name } = params.parse(request.params);
       const found = name.endsWith('.png') ? await pictures.get(name.slice(0, -4), () => budgets.spend(request.ip, 'pictures')) : null;
-      if (found === null) throw new Refusal(404, 'no-picture', 'There is no such picture here.');
+      if (found === null) throw new Refusal(404, 'not-found', 'There is nothing here.');
       reply.header('cache-control', 'public, max-age=600').header('etag', found.tag).header('x-robots-tag', 'noindex').type('image/png');
       if (request.headers['if-none-match']?.includes(found.tag) === true) return reply.code(304).send();
       return reply.send(Buffer.from(found.png));

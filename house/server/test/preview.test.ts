@@ -1,6 +1,7 @@
 /** What links show: titles, words and pictures by place and language, true statuses, and nothing that a watcher without a seat could not see. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { think } from '@pesthouse/bots';
 import { defaults, WATCHER } from '@pesthouse/kernel';
 import { apply, at, chanceOf, openPlay, propose } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -165,9 +166,7 @@ test.each(GAME_IDS)('two tables of %s that differ in hidden things alone show th
   // Until something is hidden, and a while longer.
   for (let n = 0; n < 400 && !engine.over(play.state) && !(n > 30 && differs()); n++) {
     const who = Array.from({ length: seats }, (_, i) => i).find((i) => engine.moves(play.state, i).length > 0) ?? 0;
-    const legal = engine.moves(play.state, who);
-    const move = legal[(n * 7) % legal.length];
-    if (move === undefined) break;
+    const move = await think({ game, view: engine.view(play.state, who), seat: who, seats, level: 'greedy', seed: n });
     const mine = propose(play, who, move, at(play));
     if ('refused' in mine) throw new Error(mine.refused);
     apply(play, mine.entry);

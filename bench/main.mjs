@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { gameIds } from '../scripts/house.mjs';
 import { buildBench, made } from './build.mjs';
+import { opening } from './opening.mjs';
 import { page } from './page.mjs';
 import { race } from './race.mjs';
 import { servers } from './servers.mjs';
@@ -153,9 +154,18 @@ const PARTS = {
   },
   page: async () => {
     const { first, foreign } = await page('newyork');
+    const { tables, visit } = await opening(GAMES);
     return [
       { name: 'first-screen', values: [first], unit: 'KiB gzip', most: 100, what: 'JavaScript of the first screen' },
       { name: 'foreign-games', values: [foreign], unit: 'KiB', most: 0, what: 'what a table loads of other games' },
+      ...tables.flatMap(({ game, requests, bytes, held, share }) => [
+        { name: `${game}-requests`, values: [requests], unit: 'requests', most: 30, what: 'to open a table in a browser that has nothing of the house' },
+        { name: `${game}-opening`, values: [bytes / 1024], unit: 'KiB', what: 'that come over the line meanwhile' },
+        { name: `${game}-held`, values: [held], unit: 'tasks', what: 'over 50 ms while it opens' },
+        { name: `${game}-rest`, values: [share], unit: '% of a core', most: 2, what: 'main thread of a table at which nothing happens' },
+      ]),
+      { name: 'first-visit', values: [visit.files], unit: 'files', what: 'fetched by the front page and the shell that it installs' },
+      { name: 'first-visit-size', values: [visit.bytes / 1024], unit: 'KiB', what: 'the same in bytes' },
     ];
   },
 };

@@ -31,7 +31,9 @@ const closure = (chunks, files) => {
 
 const pathOf = (id) => relative(at(), id).split(sep).join('/');
 const gameOf = (id) => /^games\/([^/]+)\/[^/]/.exec(pathOf(id))?.[1] ?? null;
-const standsFor = (chunk, part) => (chunk.facadeModuleId ? pathOf(chunk.facadeModuleId).startsWith(part) : false);
+const holds = (chunk, part) => Object.keys(chunk.modules).some((id) => pathOf(id).startsWith(part));
+/** A game's own script and words bear its name. */
+const isOf = ({ fileName }, game) => new RegExp(`^assets/${game}(?:\\.[a-z]{2})?-`).test(fileName);
 const kib = (bytes) => bytes / 1024;
 
 export const page = async (game) => {
@@ -41,7 +43,7 @@ export const page = async (game) => {
     chunks,
     all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
   );
-  const wanted = all.filter((chunk) => standsFor(chunk, 'house/page/table/page') || standsFor(chunk, `games/${game}/`)).map((chunk) => chunk.fileName);
+  const wanted = all.filter((chunk) => holds(chunk, 'house/page/table/page') || isOf(chunk, game)).map((chunk) => chunk.fileName);
   if (wanted.length < 2) throw new Error('the table of the page was not found in its build');
   const table = [...closure(chunks, wanted)].filter((file) => !first.has(file));
   const foreign = table.flatMap((file) => Object.entries(chunks.get(file).modules)).filter(([id]) => ![null, game].includes(gameOf(id)));

@@ -1,4 +1,4 @@
-/** How the page is built: one sprite of icons in the html, one chunk a route and a game, everything also as .gz and .br, and the list of files that the offline shell keeps. */
+/** How the page is built: one sprite of icons in the html, few files a table, everything also as .gz and .br, and the list of files that the offline shell keeps. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { ICONS } from '../packages/board/src/parts/icons.ts';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
-import { importedAtOnce } from './vite.firstscreen.ts';
+import { chunks, isArt, taggedName } from './vite.chunks.ts';
+import { offline } from './vite.offline.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
@@ -61,45 +62,38 @@ const words = (): Plugin => ({
   },
 });
 
-/** All that the first screen imports at once: together it is smaller and sooner there than in forty little files. */
-const firstScreen = new Set<string>();
-const firstScreenFound = (): Plugin => ({
-  name: 'pesthouse-first-screen',
-  apply: 'build',
-  async buildEnd() {
-    const entry = [...this.getModuleIds()].find((id) => this.getModuleInfo(id)?.isEntry === true);
-    if (entry !== undefined) for (const id of await importedAtOnce(this, entry)) firstScreen.add(id);
-  },
-});
+const travel = chunks();
 
-/** A published edition never changes: its file is named after itself, and stays what it is from one build of the page to the next. */
+/** A published edition is named after itself, everything else by what it is and whose. */
 const EDITION = /[\\/]games[\\/]([a-z]+)[\\/]editions[\\/](\w+-[0-9a-f]{8})\.js$/;
-const editionChunk = (chunk: { readonly facadeModuleId?: string | null }): string => {
-  const [, game, name] = EDITION.exec(chunk.facadeModuleId ?? '') ?? [];
-  return game === undefined ? 'assets/[name]-[hash].js' : `assets/edition-${game}-${name}.js`;
+interface Named {
+  readonly name: string;
+  readonly moduleIds: readonly string[];
+  readonly facadeModuleId?: string | null;
+}
+const chunkName = ({ name, moduleIds, facadeModuleId }: Named): string => {
+  const [, game, edition] = EDITION.exec(facadeModuleId ?? '') ?? [];
+  return game === undefined ? `${taggedName(name, moduleIds)}.js` : `assets/edition-${game}-${edition}.js`;
 };
-const isEdition = (file: string): boolean => file.startsWith('assets/edition-');
+const assetName = ({ names, originalFileNames }: { readonly names: readonly string[]; readonly originalFileNames: readonly string[] }): string =>
+  `${taggedName(
+    (names[0] ?? 'file').replace(/\.\w+$/, ''),
+    originalFileNames.filter((x) => !x.endsWith('.css')).map((x) => fileURLToPath(new URL(x, import.meta.url))),
+  )}[extname]`;
 
-/** Files of `public/` that the page needs. */
-const unhashed = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
+/** The weights of masters, as they were written down. */
+const LEARNT = { name: (id: string) => `weights.${/games[\\/]([a-z]+)/.exec(id)?.[1] ?? ''}`, priority: 10, test: /[\\/]games[\\/][a-z]+[\\/]weights\.json$/ };
+
 const shrinkable = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
-const list = (files: readonly string[]): string => JSON.stringify(files);
-
-/** The offline shell, with the names of all built files in it, and small copies of everything that can be made smaller. */
-const offlineAndSmall = (): Plugin => ({
-  name: 'pesthouse-offline-and-small',
+/** Small copies of everything that can be made smaller. */
+const small = (): Plugin => ({
+  name: 'pesthouse-small',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html');
-      const files = [...built.filter((file) => !isEdition(file)), ...unhashed].sort();
-      // Older rules are kept only where a table of this browser is played by them.
-      const editions = built.filter(isEdition).sort();
-      const worker = readFileSync(new URL('./page/house/worker.js', import.meta.url), 'utf8');
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const FILES = ${list(files)};\nconst EDITIONS = ${list(editions)};\n${worker}` });
       for (const [file, made] of Object.entries(bundle)) {
         if (!shrinkable.test(file)) continue;
         const whole = Buffer.from(made.type === 'chunk' ? made.code : made.source);
@@ -119,8 +113,9 @@ export default defineConfig({
     sprite(),
     preload([/im-fell-double-pica-latin-400-normal[^/]*\.woff2$/, /alegreya-sans-latin-(?:400|700)-normal[^/]*\.woff2$/]),
     words(),
-    firstScreenFound(),
-    offlineAndSmall(),
+    travel.plugin,
+    offline(),
+    small(),
   ],
   resolve: {
     conditions: ['pesthouse-source', ...defaultClientConditions],
@@ -134,22 +129,38 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     // A room's scripts name what they import themselves; listing all that beforehand would make the first screen heavier by what others may never open. Styles have to be listed.
     modulePreload: { resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? deps.filter((x) => x.endsWith('.css')) : deps) },
-    // Art and faces stay files: they are cached on their own, and no script or style grows by them.
-    assetsInlineLimit: 1024,
+    // The pieces of a game come in its script: a hundred small files would each be asked for. Grounds and sprites that are named as files stay such, and so do faces.
+    assetsInlineLimit: (file, content) => isArt(file) || content.length < 1024,
+    // A game is one script: that is what it is for.
+    chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       output: {
-        chunkFileNames: editionChunk,
+        chunkFileNames: chunkName,
+        assetFileNames: assetName,
         // React changes rarely, the house often: a reader who comes back fetches only what changed.
         codeSplitting: {
           groups: [
-            { name: 'react', priority: 2, test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ },
-            { name: 'first', priority: 1, test: (id) => firstScreen.has(id) },
+            LEARNT,
+            { name: 'react', priority: 9, test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ },
+            { name: 'first', priority: 8, test: (id) => travel.isFirst(id) },
+            // Before the games: a game needs them, they need no game.
+            { name: (id) => (id.includes('/house/') || id.includes('/packages/') ? travel.chunkOf(id) : null), priority: 7 },
+            { name: (id) => travel.chunkOf(id), priority: 6 },
           ],
         },
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: editionChunk } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        // What was learnt is the same for all workers and the page: on its own it is one file for all of them.
+        codeSplitting: { groups: [LEARNT] },
+      },
+    },
+  },
   server: { proxy },
   preview: { proxy },
 });

@@ -1,4 +1,4 @@
-/** Builds the house: the command line and its workers by esbuild into house/dist/node, the page by vite into house/dist/client. Nothing is built twice for the same sources. */
+/** Builds the house: the command line and its workers by esbuild into house/dist/node, the page by vite into house/dist/client, what draws the pictures of links into house/dist/drawing. Nothing is built twice for the same sources. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ const ENTRIES = {
   'bot-worker': 'house/server/bot-worker.ts',
   'fuzz-worker': 'house/cli/fuzz-worker.ts',
   'lab-worker': 'house/cli/lab/worker.ts',
+  'picture-worker': 'house/server/picture-worker.ts',
 };
 const HOUR = 3_600_000;
 
@@ -23,7 +24,12 @@ const published = () => filesBelow(at('games')).filter((path) => path.endsWith('
 const nodeHash = () => hashOf([...sources().filter((path) => !isPage(path)), ...published(), ...present(['scripts/build.mjs', 'package-lock.json'])]);
 const pageStamp = at('house', 'dist', 'client', '.stamp');
 const pageHash = () =>
-  hashOf([...sources(), ...published(), ...filesBelow(at('house', 'public')), ...present(['house/index.html', 'house/vite.config.ts', 'package-lock.json'])]);
+  hashOf([
+    ...sources(),
+    ...published(),
+    ...filesBelow(at('house', 'public')),
+    ...present(['house/index.html', ...['config', 'chunks', 'offline', 'firstscreen'].map((x) => `house/vite.${x}.ts`), 'package-lock.json']),
+  ]);
 
 const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('house', 'dist', 'node', 'cli.js'));
 const pageBuilt = (hash) => stamped(pageStamp, hash) && existsSync(at('house', 'dist', 'client', 'index.html'));
@@ -87,10 +93,33 @@ export const buildPage = async () => {
   stamp(pageStamp, hash);
 };
 
+const picturesStamp = at('house', 'dist', 'drawing', '.stamp');
+const picturesHash = () => hashOf([...sources(), ...present(['house/vite.pictures.ts', 'package-lock.json'])]);
+const picturesBuilt = (hash) => stamped(picturesStamp, hash) && existsSync(at('house', 'dist', 'drawing', 'drawing.js'));
+
+/** What draws the pictures of links: the small boards without a browser. */
+export const buildPictures = async () => {
+  const hash = picturesHash();
+  if (picturesBuilt(hash)) return;
+  const { build } = await import('vite');
+  await build({
+    root: at('house'),
+    configFile: at('house', 'vite.pictures.ts'),
+    logLevel: 'warn',
+    build: { outDir: at('house', 'dist', 'drawing.draft'), rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
+  });
+  rmSync(at('house', 'dist', 'drawing'), { recursive: true, force: true });
+  renameSync(at('house', 'dist', 'drawing.draft'), at('house', 'dist', 'drawing'));
+  stamp(picturesStamp, hash);
+};
+
 /** Whether `npm start` finds everything built. */
-export const built = () => nodeBuilt(nodeHash()) && pageBuilt(pageHash());
+export const built = () => nodeBuilt(nodeHash()) && pageBuilt(pageHash()) && picturesBuilt(picturesHash());
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildNode();
-  if (!process.argv.includes('--node')) await buildPage();
+  if (!process.argv.includes('--node')) {
+    await buildPage();
+    await buildPictures();
+  }
 }

@@ -8,6 +8,7 @@ import { ready } from './ready.mjs';
 const FOLDER = at('.pictures');
 const README = at('docs', 'pictures');
 const MOST_BYTES = 3_000_000;
+const INSTALLED = { 'table-newyork wide': 'shot-wide.jpg', 'front phone': 'shot-narrow.jpg' };
 
 await ready();
 
@@ -75,6 +76,9 @@ try {
         if (room.picture !== undefined && camera.screen === 'wide' && camera.light === 'lamp' && shot.complaints.length === 0) {
           writeFileSync(join(README, `${room.picture}.jpg`), readFileSync(join(FOLDER, shot.file)));
         }
+        // Whoever installs the house is shown a table and, on a phone, the front.
+        const shown = camera.light === 'lamp' && shot.complaints.length === 0 ? INSTALLED[`${room.name} ${camera.screen}`] : undefined;
+        if (shown !== undefined) writeFileSync(at('house', 'public', shown), readFileSync(join(FOLDER, shot.file)));
       }
       await camera.close();
     }

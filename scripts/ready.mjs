@@ -1,5 +1,5 @@
 /** A house that is ready to be opened: its packages installed, its program and its page built. What opens a built house begins here. */
-import { buildNode, buildPage } from './build.mjs';
+import { buildNode, buildPage, buildPictures } from './build.mjs';
 import { needNode } from './house.mjs';
 import { install } from './install.mjs';
 
@@ -8,4 +8,5 @@ export const ready = async () => {
   await install();
   await buildNode();
   await buildPage();
+  await buildPictures();
 };

@@ -13,7 +13,7 @@ const parts = [
   ...['package.json', 'package-lock.json'],
   ...workspaces.flatMap((home) => [join(home, 'package.json'), join(home, 'editions')]),
   join('games', 'EDITIONS'),
-  ...['node', 'client'].map((built) => join('house', 'dist', built)),
+  ...['node', 'client', 'drawing'].map((built) => join('house', 'dist', built)),
 ].filter((part) => existsSync(at(part)));
 if (!parts.includes(join('house', 'dist', 'node'))) {
   console.error('The house is not built: run npm run build first.');

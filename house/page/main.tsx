@@ -8,6 +8,7 @@ import './styles/doors.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepOffline } from './kit/offline.ts';
 import { hasOldKey, signedInAs } from './marks.ts';
 import { applySettings } from './prefs/apply.ts';
 import './prefs/reader.ts';
@@ -58,6 +59,9 @@ addEventListener('load', () => {
 // The offline shell belongs to built pages only: while building, a cache would lie.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register(`${BASE}/sw.js`).catch(() => undefined);
+    navigator.serviceWorker.register(`${BASE}/sw.js`).then(
+      () => keepOffline(),
+      () => undefined,
+    );
   });
 }

@@ -28,6 +28,9 @@
   const wanted = version >= 2 && kept.language !== 'browser' ? [kept.language] : [];
   const spoken = [...wanted, ...(navigator.languages ?? [])].map((x) => String(x).slice(0, 2).toLowerCase()).find((x) => x === 'xx' || x in words) ?? 'en';
   page.lang = spoken === 'xx' ? 'en-xx' : spoken;
+  // Whoever installs the house installs it in the language that they read.
+  const manifest = document.querySelector('link[rel="manifest"]');
+  if (manifest !== null && spoken in words) manifest.href = new URL(`manifest.webmanifest?lang=${spoken}`, root).href;
   const { front = [], rooms = [] } = words[spoken === 'xx' ? 'en' : spoken] ?? {};
   for (const href of location.pathname === root.pathname ? front : [...front, ...rooms]) {
     const link = document.createElement('link');

@@ -22,15 +22,20 @@ import type { Limits } from './limits.ts';
 import type { Mail } from './mail.ts';
 import type { Hosting } from './owner/hosting.ts';
 import { visitorOf } from './owner/visitor.ts';
+import type { Painter } from './preview/painter.ts';
+import { openPictures } from './preview/pictures.ts';
 import type { Room } from './room/room.ts';
 import { accountRoutes } from './routes/account.ts';
 import { circleRoutes } from './routes/circles.ts';
 import { houseRoutes } from './routes/house.ts';
+import { manifestRoutes } from './routes/manifest.ts';
 import { messageRoutes, type Posting } from './routes/messages.ts';
 import { ownerRoutes } from './routes/owner.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { previewRoutes } from './routes/preview.ts';
 import { resultRoutes } from './routes/results.ts';
+import { robotsRoutes } from './routes/robots.ts';
 import { signInRoutes } from './routes/signin.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -44,6 +49,7 @@ import { watchUse } from './using.ts';
 export interface Front {
   readonly tables: Tables;
   readonly thinkers: Thinkers;
+  readonly painter: Painter;
   readonly limits: Limits;
   readonly clientDir: string | null;
   /** Every request is logged; errors always are. */
@@ -99,6 +105,12 @@ A person is known by a key that they make (me_ and 43 letters), said once to POS
 A table with a waiting room is laid by POST /api/tables with room; everything that is done there goes to POST /api/tables/{id}/act, or as the frame act over the stream.
 /api/games lists the games with their seats, options and editions; /api/games/{game} says what the moves of an edition are made of.
 The frames of the WebSocket /api/stream, in both directions, are described at /api/asyncapi.json.`;
+
+/** Where the house lives, for links that leave it: the address that its owner set, else the one by which it was asked, which is one of its own. */
+const homeOf =
+  ({ publicUrl, basePath }: Pick<Front, 'publicUrl' | 'basePath'>) =>
+  ({ protocol, headers }: FastifyRequest): string =>
+    publicUrl?.replace(/\/+$/, '') ?? `${protocol}://${/^[\w.:[\]-]+$/.exec(headers.host ?? '')?.[0] ?? 'localhost'}${basePath}`;
 
 /** Errors of Fastify itself, in words. Whatever is not known here is the house's own fault and tells nothing of its inside. */
 const WORDS: { readonly [code: string]: readonly [status: number, code: string, message: string] | undefined } = {
@@ -167,8 +179,8 @@ const page = async (app: FastifyInstance, clientDir: string, index: IndexPage): 
     app.get(path, { schema: { hide: true }, config: { rateLimit: false } }, (request, reply) => index.send(request, reply));
 };
 
-/** A path that is none of ours is a place of the page, if it looks like one. */
-const elsewhere = (index: IndexPage | null) => (request: FastifyRequest, reply: FastifyReply) => {
+/** A path that is none of ours is a place of the page, if it looks like one: it is drawn there even where nothing is. */
+const elsewhere = (index: IndexPage | null) => async (request: FastifyRequest, reply: FastifyReply) => {
   const path = request.url.split('?')[0] ?? '';
   const place = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
   if (index !== null && place) return index.send(request, reply);
@@ -211,8 +223,11 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(failureOf(said)));
   });
-  const index = x.clientDir === null ? null : openIndexPage(x.clientDir, x.basePath, () => x.hosting.own.now().own.name);
-  app.setNotFoundHandler(elsewhere(index));
+  const home = homeOf(x);
+  const index =
+    x.clientDir === null
+      ? null
+      : openIndexPage({ clientDir: x.clientDir, base: x.basePath, store: x.tables.store, nameOf: () => x.hosting.own.now().own.name, home });
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api')) x.hosting.door.admit(request.ip, null);
   });
@@ -238,6 +253,8 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
     keyGenerator: (request) => visitorOf(request.ip),
     errorResponseBuilder: (_request, c) => new Refusal(429, 'too-fast', `You are asking too often. Try again in ${c.after}.`),
   });
+  // Where a table is looked up, whoever asks too often waits like everywhere else.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, elsewhere(index));
   await app.register(swagger, {
     openapi: { info: { title: 'Pesthouse', description: ABOUT, version: '1' } },
     transform: jsonSchemaTransform,
@@ -257,6 +274,14 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   await app.register(messageRoutes(x.tables, x.limits, x.posting));
   await app.register(houseRoutes(x.tables, x.pace, x.addresses, x.hosting));
   await app.register(ownerRoutes(x.tables, x.hosting, x.addresses));
+  await app.register(robotsRoutes(x.basePath));
+  await app.register(manifestRoutes(x.basePath, () => x.hosting.own.now().own.name));
+  await app.register(
+    previewRoutes(
+      openPictures(x.tables, x.painter, () => x.hosting.own.now().own.name),
+      budgets,
+    ),
+  );
   if (x.clientDir !== null && index !== null) await page(app, x.clientDir, index);
   return app;
 };

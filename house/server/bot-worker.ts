@@ -1,11 +1,9 @@
 /** The worker thread: a seat's view in, a move out; or a record in, a verdict out. It never gets a state of a table that is being played. */
 import '../games/index.ts';
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { openMinds, type Spent, spentBy, think, thinkAloud } from '@pesthouse/bots';
 import type { Soundness } from '@pesthouse/table';
 import { trySound, type Variant, type Verdict, verifyRecord } from '@pesthouse/table';
+import { giveWay } from './patience.ts';
 import type { Checking, Thought } from './thinkers.ts';
 
 /** Minds stay in the thread; a bot whose next question goes to another thread begins anew. */
@@ -20,16 +18,7 @@ export const thought = (x: Thought) => think(x, spentOf(x), mindOf(x.bot));
 /** One voice of several. */
 export const voice = (x: Thought) => thinkAloud(x, spentOf(x), mindOf(x.bot));
 
-/** Checks are in no hurry: where the system can tell threads apart, they give way to players and bots. */
-const giveWay = (): void => {
-  try {
-    const thread = Number(basename(readlinkSync('/proc/thread-self')));
-    if (thread > 0) setPriority(thread, PATIENT);
-  } catch {
-    // Another system: all threads are alike there.
-  }
-};
-const PATIENT = 10;
+/** Checks are in no hurry. */
 let patient = false;
 const patiently = <T>(work: () => Promise<T>): Promise<T> => {
   if (!patient) giveWay();

@@ -15,6 +15,8 @@ export interface Limits {
   readonly talk: number;
   /** Stories and records that one visitor may ask for in a minute. */
   readonly stories: number;
+  /** Pictures of links that one visitor may ask for in an hour. */
+  readonly pictures: number;
   /** Letters with a link to sign in by in an hour: for one visitor, and for all together. */
   readonly mails: number;
   readonly mailsOfAll: number;

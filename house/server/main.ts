@@ -33,6 +33,7 @@ import { firstOwnerLink } from './owner/keys.ts';
 import { runNights } from './owner/nightly.ts';
 import { openTroubles } from './owner/troubles.ts';
 import { openPost } from './post/open.ts';
+import { type Painter, threadPainter } from './preview/painter.ts';
 import { runKeeping } from './results/keeping.ts';
 import { runTimes } from './room/times.ts';
 import { basePathOf, type ReadSettings, readSettings, trustOf } from './settings/read.ts';
@@ -64,6 +65,8 @@ export interface HouseWish {
   /** Threads for bots; 0 lets them think in the house's own. */
   readonly workers?: number;
   readonly workerFile?: string;
+  /** Who draws the pictures of links; a thread of the house if not said. */
+  readonly painter?: Painter;
   /** How long a bot may think. */
   readonly thinkMs?: number;
   /** When answers are told; if not said, as the time to think has it. */
@@ -153,8 +156,8 @@ const openLocked = async (folder: string): Promise<Store> => {
 };
 
 const limitsOf = ({ values }: ReadSettings, wish: Partial<Limits> = {}): Limits => {
-  const { requests, tables, imports, bots, botTables, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne } = values;
-  return { ...LIMITS, requests, tables, imports, bots, botTables, hints, talk, stories, mails, mailsOfAll, sockets, socketsOfOne, ...wish };
+  const { requests, tables, imports, bots, botTables, hints, talk, stories, pictures, mails, mailsOfAll, sockets, socketsOfOne } = values;
+  return { ...LIMITS, requests, tables, imports, bots, botTables, hints, talk, stories, pictures, mails, mailsOfAll, sockets, socketsOfOne, ...wish };
 };
 
 export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
@@ -238,6 +241,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     },
   });
   tables.onAdmit((ip, person) => hosting.door.admit(ip, person));
+  const painter = wish.painter ?? threadPainter(fileURLToPath(new URL('./picture-worker.js', import.meta.url)));
   const nights = runNights(jobs, wall, store.hosting, hosting);
   const app = await openApp({
     tables,
@@ -249,6 +253,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     mail,
     posting: post.posting,
     thinkers,
+    painter,
     limits,
     basePath,
     hosting,
@@ -293,6 +298,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
     await clocks.close();
     await post.close();
     await thinkers.close();
+    await painter.close();
     mail?.close();
     await hosting.close();
     await store.close();

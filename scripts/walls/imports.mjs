@@ -163,6 +163,7 @@ const FLOORS = [
   'think',
   'crew',
   'film',
+  'picture',
   'review',
   'house',
   'people',
@@ -198,7 +199,7 @@ const isRules = (path) => gameOf(path)?.draws === false && !isTest(path);
 
 /** The page finds doors, boards, faces, sheets of numbers, pages that say how to play and rulebooks by pattern, so that a new game needs no line in it. */
 const FOUND =
-  /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/art\/\*\.svg|howto\/index\.tsx|puzzles\/\*\.json|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/;
+  /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/\*\.css|board\/art\/(?:\*|sprite)\.svg|howto\/index\.tsx|puzzles\/\*\.json|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/;
 
 /** Rules and what stands on them know no clock and no chance of their own. */
 const isPure = (path) =>

@@ -4,6 +4,9 @@ import { type CardId, COLORS, type Color, type Face, type TileId, type TrapId } 
 const files = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
 const at = (name: string): string => files[`./art/${name.replaceAll('_', '-')}.svg`] ?? '';
 
+/** A drawing by the name of its file, as lessons call it. */
+export const drawn = (name: string): string | undefined => files[`./art/${name}.svg`];
+
 export type Picture = 'action-point' | 'free-move' | 'compass-rose' | 'van' | 'icon-offensive' | 'icon-defensive' | 'card-back' | 'hole' | 'flamingo';
 export type Lamp = 'nest' | 'pests' | 'queen' | 'ready';
 

@@ -2,6 +2,7 @@
 import type { BoardModule } from '@pesthouse/board';
 import type { Event, Move, State } from '../state.ts';
 import type { Words } from '../text/en.ts';
+import { drawn } from './art.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
@@ -29,6 +30,7 @@ export const board: BoardModule<State, Move, Event, Words> = {
   pace,
   flights,
   Small,
+  picture: drawn,
   Mark,
   colour,
 };

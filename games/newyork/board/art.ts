@@ -11,6 +11,9 @@ const files: { readonly [path: string]: string } = import.meta.glob<string>('./a
 });
 const file = (name: string): string => files[`./art/${name}.svg`] ?? '';
 
+/** A drawing by the name of its file, as lessons call it. */
+export const drawn = (name: string): string | undefined => files[`./art/${name}.svg`];
+
 export { mapBase, mapDay };
 export const pestArt = (kind: Kind): string => file(`pest-${kind}`);
 export const placeArt = (at: PlaceId): string => file(`place-${at}`);

@@ -2,6 +2,7 @@
 import type { BoardModule } from '@pesthouse/board';
 import type { Event, Move, State } from '../state.ts';
 import type { Words } from '../text/words.ts';
+import { drawn } from './art.ts';
 import { Board } from './Board.tsx';
 import { CardsTab } from './CardsTab.tsx';
 import { Controls } from './Controls.tsx';
@@ -30,6 +31,7 @@ export const board: BoardModule<State, Move, Event, Words> = {
   caption: (_view, e, { label }) => (e.type === 'fought' ? label.battle(e.who, e.target, e.at) : null),
   flights,
   Small,
+  picture: drawn,
   Mark,
   colour,
 };

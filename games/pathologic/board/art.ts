@@ -4,8 +4,15 @@ import ground from './art/ground.svg?no-inline';
 import groundDark from './art/ground-dark.svg?no-inline';
 import sprite from './art/sprite.svg?no-inline';
 
-const files: { readonly [path: string]: string } = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
+const files: { readonly [path: string]: string } = import.meta.glob<string>(['./art/*.svg', '!./art/{ground,ground-dark,sprite}.svg'], {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 const at = (name: string): string => files[`./art/${name}.svg`] ?? '';
+
+/** A drawing by the name of its file, as lessons call it. */
+export const drawn = (name: string): string | undefined => files[`./art/${name}.svg`];
 
 /** The town without its pieces, by day and as the Plague sees it. */
 export const groundArt = (dark: boolean): string => (dark ? groundDark : ground);

@@ -2,6 +2,7 @@
 import type { BoardModule } from '@pesthouse/board';
 import type { Event, Move, State } from '../state.ts';
 import type { Words } from '../text/en.ts';
+import { drawn } from './art.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
@@ -30,6 +31,7 @@ export const board: BoardModule<State, Move, Event, Words> = {
   caption: (_view, e, { label, names }) => (e.type === 'set-off' ? label.sets(names.capital(names.pieceText(e.piece)), e.strain, e.at) : null),
   flights,
   Small,
+  picture: drawn,
   Mark,
   colour,
 };

@@ -7,6 +7,7 @@ import { CapitalTab } from './CapitalTab.tsx';
 import { Controls } from './Controls.tsx';
 import { flights, pace } from './flights.tsx';
 import { Given } from './given.tsx';
+import { drawn } from './lessonart.ts';
 import { colour, Mark } from './Mark.tsx';
 import { OwnTab } from './OwnTab.tsx';
 import { Rail } from './Rail.tsx';
@@ -31,6 +32,7 @@ export const board: BoardModule<State, Move, Event, Words> = {
   pace,
   flights,
   Small,
+  picture: drawn,
   Mark,
   colour,
 };

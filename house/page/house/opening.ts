@@ -9,7 +9,8 @@ import { toast } from '../kit/toast.tsx';
 import { keepFirst } from '../known.ts';
 import { settings } from '../prefs/store.ts';
 import { houseText } from '../text/index.ts';
-import { told } from '../text/told.ts';
+import { room } from '../text/load.ts';
+import { coded, told } from '../text/told.ts';
 
 type Seats = NewTable['seats'];
 
@@ -46,10 +47,30 @@ const openHere = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
   return `/local/${await openLocal({ game: wanted.game, seats: wanted.seats, ...(wanted.options && { options: wanted.options }), ...(wanted.variant && { variant: wanted.variant }), name: wanted.name ?? someName() })}`;
 };
 
+/** With the house gone a game is played only where all of it was kept: what it is played by, and what is seen of it. */
+const mustBeKept = async ({ game, variant }: Omit<NewTable, 'listed'>): Promise<void> => {
+  const kept = async (): Promise<boolean> => {
+    const [{ canPlayHere }, { loadGame }] = await Promise.all([
+      import('../local/ready.ts'),
+      room(() => import('../shown/game.ts')),
+      import('../local/open.ts'),
+    ]);
+    const rules = variant?.edition ?? (isGame(game) ? GAMES[game].meta.rules : '');
+    const [able] = await Promise.all([canPlayHere({ game, rules }), loadGame(game, rules)]);
+    return able;
+  };
+  if (!(await kept().catch(() => false))) throw coded('game-not-kept');
+};
+const openHereAlone = async (wanted: Omit<NewTable, 'listed'>): Promise<string> => {
+  const { houseAnswers } = await import('../link/open.ts');
+  if (!(await houseAnswers())) await mustBeKept(wanted);
+  return openHere(wanted);
+};
+
 const NOT_HERE: readonly string[] = ['no-new-tables', 'members-only', 'invited-only'];
 
 /** Here only, on this screen. */
-export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => sayWrong(openHere(wanted));
+export const playHere = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => sayWrong(openHereAlone(wanted));
 
 const levelOf = (x: string): Level => (isLevel(x) ? x : USUAL);
 
@@ -78,6 +99,7 @@ const sitDown = (wanted: Omit<NewTable, 'listed'>): Promise<string | null> => {
   const open = async (): Promise<string> => {
     const { openRemote, houseAnswers } = await import('../link/open.ts');
     if (!(await houseAnswers())) {
+      await mustBeKept(wanted);
       toast(houseText().door.settled);
       return openHere(wanted);
     }

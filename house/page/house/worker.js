@@ -1,12 +1,18 @@
-/** The offline shell: keeps the built files so that local tables play with the house gone. The build writes their names (FILES, and those of older rules: EDITIONS) above this line.
+/** The offline shell: keeps the front, and what one needs of the games that one plays, so that their local tables open with the house gone. The build writes the names of the files above this line:
+ *  FRONT for everybody, TABLE for whoever plays anything, GAMES by game, EDITIONS of older rules, LANGUAGES.
  *  Hashed files come from the cache, the page itself from the network first, and what is under /api is never touched. */
 const SHELL = 'pesthouse-shell';
 /** Where the house lives: the shell lies beside its front page. */
 const ROOT = new URL('./', self.location.href).pathname;
 const PAGE = `${ROOT}index.html`;
+/** Which games are played here, and in which languages: written down as a file of the shell that the house does not have. */
+const NOTE = `${ROOT}kept-here`;
 
 /** Names of files as addresses. */
 const named = (files) => files.map((name) => ROOT + name);
+
+/** Whoever has little data to spend is not made to fetch what they did not ask for. */
+const sparing = () => self.navigator.connection?.saveData === true;
 
 /** A slow store is waited for, one that says nothing at all is not: messages need the shell too. */
 const PATIENCE_MS = 15_000;
@@ -41,28 +47,67 @@ const editions = async () => {
   return named(EDITIONS).filter((name) => needed.some((start) => name.startsWith(start)));
 };
 
-const keep = async () => {
+const noted = async () => {
+  const note = await (await caches.open(SHELL)).match(NOTE);
+  return { games: [], languages: [], ...(await note?.json().catch(() => ({}))) };
+};
+const listOf = (...values) => [...new Set(values)].filter((x) => typeof x === 'string');
+const note = async ({ game, language }) => {
+  const before = await noted();
+  const now = { games: listOf(...before.games, game).filter((x) => Object.hasOwn(GAMES, x)), languages: listOf(...before.languages, language) };
+  await (await caches.open(SHELL)).put(NOTE, new Response(JSON.stringify(now)));
+  return now;
+};
+
+/** A file bears its language in its name, where it has one; those of languages that nobody reads here stay where they are. */
+const readable = (languages) => (name) => {
+  const tag = name
+    .replace(/-[\w-]{8}\.\w+$/, '')
+    .split('.')
+    .find((x) => LANGUAGES.includes(x));
+  return tag === undefined || languages.includes(tag);
+};
+const wanted = async () => {
+  const { games, languages } = await noted();
+  if (sparing()) return [];
+  const played = games.length === 0 ? [] : [...TABLE, ...games.flatMap((game) => GAMES[game] ?? [])];
+  return [...named([...FRONT, ...played].filter(readable(languages.length === 0 ? LANGUAGES : languages))), ...(await editions())];
+};
+
+/** A hashed name never changes its content; what has no hash is fetched anew with every version. */
+const hashed = (path) => path.startsWith(`${ROOT}assets/`);
+/** One by one: a single file that fails must not cost the whole shell. What the page has just fetched itself the browser still has. */
+const keep = async (anew) => {
   const cache = await caches.open(SHELL);
-  // A hashed name never changes its content; what has no hash is fetched anew with every version.
-  const had = new Set((await cache.keys()).map((request) => new URL(request.url).pathname).filter((path) => path.startsWith(`${ROOT}assets/`)));
-  // One by one: a single file that fails must not cost the whole shell.
-  await Promise.allSettled(
-    [...named(FILES), ...(await editions())].filter((name) => !had.has(name)).map((name) => cache.add(new Request(name, { cache: 'no-cache' }))),
-  );
-  await cache.add(new Request(PAGE, { cache: 'reload' }));
+  const had = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  const missing = (await wanted()).filter((name) => !had.has(name) || (anew && !hashed(name)));
+  await Promise.allSettled(missing.map((name) => cache.add(new Request(name, { cache: hashed(name) ? 'default' : 'no-cache' }))));
+  if (anew) await cache.add(new Request(PAGE, { cache: 'reload' }));
 };
 
 const tidy = async () => {
   const cache = await caches.open(SHELL);
-  const wanted = new Set([...named(FILES), ...named(EDITIONS), PAGE]);
-  for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+  const known = new Set([...named([...FRONT, ...TABLE, ...Object.values(GAMES).flat(), ...EDITIONS]), PAGE, NOTE]);
+  for (const request of await cache.keys()) if (!known.has(new URL(request.url).pathname)) await cache.delete(request);
 };
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep().then(() => self.skipWaiting()));
+  event.waitUntil(keep(true).then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => self.clients.claim()));
+});
+
+/** A page says what it speaks, and which game is played there. One thing is kept after the other. */
+let keeping = Promise.resolve();
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (typeof data !== 'object' || data === null || data.keep === undefined) return;
+  keeping = keeping
+    .then(() => note(data.keep))
+    .then(() => keep(false))
+    .catch(() => undefined);
+  event.waitUntil(keeping);
 });
 
 const page = async (request) => {
@@ -79,7 +124,7 @@ const file = async (request) => {
   const kept = await caches.match(request, { ignoreSearch: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname.startsWith(`${ROOT}assets/`)) await (await caches.open(SHELL)).put(request, answer.clone());
+  if (answer.ok && hashed(new URL(request.url).pathname)) await (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
 };
 
@@ -105,8 +150,8 @@ const show = async ({ title, body, link, stop, tag, open, stopWord }) => {
     body,
     tag,
     renotify: true,
-    icon: '/favicon.svg',
-    badge: '/favicon.svg',
+    icon: `${ROOT}icon-192.png`,
+    badge: `${ROOT}badge-96.png`,
     data: { link, stop },
     actions: [
       { action: 'open', title: open },

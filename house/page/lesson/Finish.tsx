@@ -10,11 +10,10 @@ import doctor from '../kit/art/doctor-glad.svg';
 import { Logo } from '../kit/logo.tsx';
 import { keepForm } from '../known.ts';
 import { useLearned } from '../learned.ts';
-import { useSeen } from '../table/context.tsx';
+import { useModel, useSeen } from '../table/context.tsx';
 import { atPresent } from '../table/model.ts';
 import { houseText } from '../text/index.ts';
 import { lesson as words } from '../text/rooms.ts';
-import { artOf } from './art.ts';
 import css from './finish.module.css';
 import paper from './paper.module.css';
 import type { Session } from './session.ts';
@@ -23,6 +22,7 @@ const lessonPath = (game: string, id: string): string => `/learn/${game}/${id}`;
 
 export function Finish({ session, all }: { readonly session: Session; readonly all: readonly NamedLesson[] }) {
   const { lesson, game } = session;
+  const { board } = useModel().game;
   const [, go] = useLocation();
   const progress = useLearned((s) => s.progress);
   const present = useSeen(atPresent);
@@ -53,7 +53,7 @@ export function Finish({ session, all }: { readonly session: Session; readonly a
               <li key={x.name}>
                 <span className={css.pic}>
                   {x.pictures.map((p) => (
-                    <img key={p} src={artOf(game, p)} alt="" />
+                    <img key={p} src={board?.picture?.(p)} alt="" />
                   ))}
                 </span>
                 <span>

@@ -12,7 +12,6 @@ import { toast } from '../kit/toast.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from '../table/context.tsx';
 import { atPresent } from '../table/model.ts';
 import { lesson as words } from '../text/rooms.ts';
-import { artOf } from './art.ts';
 import { LeaveDialog } from './Leave.tsx';
 import { NotYet } from './NotYet.tsx';
 import { Pointing } from './Pointing.tsx';
@@ -149,7 +148,7 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
           <div className={css.pair}>
             {step.pictures.map((x) => (
               <div key={x.name}>
-                <img src={artOf(session.game, x.picture)} alt="" />
+                <img src={game.board?.picture?.(x.picture)} alt="" />
                 <span>
                   <b>{x.name}</b>
                   {x.text}

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '@pesthouse/board';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loader } from '../kit/loader.tsx';
+import { keepOffline } from '../kit/offline.ts';
 import { toast } from '../kit/toast.tsx';
 import type { News, TableLink } from '../link/link.ts';
 import { loadGame } from '../shown/game.ts';
@@ -36,6 +37,7 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
   const load = async ({ game, rules, variant }: TableInfo): Promise<void> => {
     const loaded = await loadGame(game, rules, variant?.numbers);
     if (closed) return;
+    keepOffline(game);
     const desk = openDesk();
     model = openModel(loaded, replayed, ({ text, clause, bad }) =>
       toast({

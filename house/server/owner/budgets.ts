@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { Refusal } from '../failure.ts';
 import { visitorOf } from './visitor.ts';
 
-export type Costly = 'tables' | 'imports' | 'bots' | 'hints' | 'talk' | 'stories' | 'mails';
+export type Costly = 'tables' | 'imports' | 'bots' | 'hints' | 'talk' | 'stories' | 'pictures' | 'mails';
 /** What all visitors together may ask for, by the name under which it is limited. */
 const OF_ALL = { mails: 'mailsOfAll' } as const;
 type Most = { readonly [C in Costly | 'botTables' | (typeof OF_ALL)[keyof typeof OF_ALL]]: number };
@@ -17,6 +17,7 @@ const SPANS: { readonly [C in Costly]: number } = {
   hints: HOUR_MS,
   talk: MINUTE_MS,
   stories: MINUTE_MS,
+  pictures: HOUR_MS,
   mails: HOUR_MS,
 };
 const WORDS: { readonly [C in Costly]: string } = {
@@ -26,6 +27,7 @@ const WORDS: { readonly [C in Costly]: string } = {
   hints: 'You have taken a lot of hints in a short time.',
   talk: 'You have written a lot in a short time.',
   stories: 'You have opened a lot of tables in a short time.',
+  pictures: 'You have asked for a lot of pictures in a short time.',
   mails: 'A lot of letters have been sent for you in a short time.',
 };
 const ALL_MAILS = 'This house has sent a lot of letters in a short time.';

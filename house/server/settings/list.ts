@@ -142,6 +142,7 @@ export const SETTINGS = {
   hints: setting('LIMIT_HINTS', whole(1, 10_000_000), 300, 'Hints that one visitor takes in an hour'),
   talk: setting('LIMIT_TALK', whole(1, 10_000_000), 60, 'Lines of chat that one visitor writes in a minute; one seat may write 30'),
   stories: setting('LIMIT_STORIES', whole(1, 10_000_000), 240, 'Tables that one visitor opens, and records that they fetch, in a minute'),
+  pictures: setting('LIMIT_PICTURES', whole(1, 10_000_000), 240, 'Pictures of links that one visitor asks for in an hour'),
   mails: setting('LIMIT_MAILS', whole(1, 10_000_000), 10, 'Letters with a link to sign in by that are sent for one visitor in an hour'),
   mailsOfAll: setting('LIMIT_MAILS_OF_ALL', whole(1, 10_000_000), 200, 'The same for all visitors together'),
   sockets: setting('LIMIT_SOCKETS', whole(1, 1_000_000), 10_000, 'Connections that are open at once, of all visitors'),

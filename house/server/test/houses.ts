@@ -19,6 +19,7 @@ export const ROOMY = {
   hints: MUCH,
   talk: MUCH,
   stories: MUCH,
+  pictures: MUCH,
   mails: MUCH,
   mailsOfAll: MUCH,
   signIns: MUCH,

@@ -27,9 +27,14 @@ afterAll(async () => {
 });
 
 test('the page is served at every place that is not a file or a call', async () => {
-  for (const path of ['/', '/t/abcdefghijkl', '/games/newyork?x=1']) {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/door/newyork?x=1', 200],
+    ['/t/abcdefghijkl', 404],
+    ['/games/newyork?x=1', 404],
+  ] as const) {
     const r = await fetch(house + path);
-    expect([path, r.status, r.headers.get('content-type'), r.headers.get('cache-control')]).toEqual([path, 200, 'text/html; charset=utf-8', 'no-cache']);
+    expect([path, r.status, r.headers.get('content-type'), r.headers.get('cache-control')]).toEqual([path, status, 'text/html; charset=utf-8', 'no-cache']);
     expect(await r.text()).toContain('Pesthouse');
   }
   for (const path of ['/assets/gone.js', '/api/none', '/favicon.ico', '/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json']) {
@@ -79,7 +84,8 @@ test('the policy of the page names this house and nobody else', async () => {
 
 test('the name of the house and its path are in the page, harmlessly', async () => {
   const built = '<head><link href="./a.css"><script src="./assets/b.js"></script></head><use href="#i-x">';
-  const text = indexText(built, '/pest', '"><script>alert(1)</script> $& Mill');
+  const preview = { status: 200, title: '', text: '', picture: 'house', path: '/', listed: true } as const;
+  const text = indexText(built, '/pest', { preview, language: 'en', home: 'https://example.org/pest', name: '"><script>alert(1)</script> $& Mill' });
   expect(text).toContain('href="/pest/a.css"');
   expect(text).toContain('src="/pest/assets/b.js"');
   expect(text).toContain('href="#i-x"');
@@ -96,7 +102,7 @@ test('the name of the house and its path are in the page, harmlessly', async () 
 
 test('below a path the page, its files and its calls answer with the path and without', async () => {
   const { address, close: end } = await openHouse({ clientDir, publicUrl: 'https://example.org/pest' });
-  for (const path of ['/pest', '/pest/', '/pest/t/abcdefghijkl', '/pest/healthz', '/healthz', '/pest/assets/app-1a2b3c4d.js', '/pest/api/tables'])
+  for (const path of ['/pest', '/pest/', '/pest/rules', '/pest/healthz', '/healthz', '/pest/assets/app-1a2b3c4d.js', '/pest/api/tables'])
     expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
   await end();
 });

@@ -32,7 +32,7 @@ test('a range holds what is in it', () => {
 
 test('a budget comes back when its time is over, and one visitor does not use up another’s', () => {
   const clock = handClock();
-  const budgets = openBudgets({ tables: 2, imports: 1, bots: 1, botTables: 1, hints: 1, talk: 1, stories: 1, mails: 1, mailsOfAll: 1 }, clock);
+  const budgets = openBudgets({ tables: 2, imports: 1, bots: 1, botTables: 1, hints: 1, talk: 1, stories: 1, pictures: 1, mails: 1, mailsOfAll: 1 }, clock);
   const can = (ip: string): boolean => {
     try {
       budgets.spend(ip, 'tables');

@@ -1,30 +1,48 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
-import { GAME_IDS } from '../../games/index.ts';
+import type { Page } from '@playwright/test';
 import { player } from './player.ts';
-import { door, playNow, playOut, playSome, prompt, sentence } from './table.ts';
+import { door, playNow, playOut, playSome, prompt, sentence, sitDown } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(async ({ page, house }) => {
-  await page.goto('/');
+/** The addresses that the shell keeps here. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()));
+    return all.flat().map((x) => new URL(x.url).pathname);
+  });
+/** Nothing more is on its way into it. */
+const settled = async (page: Page): Promise<string[]> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // The shell is kept once its worker holds the page.
+  let before = -1;
   await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        (await Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length))).some((n) => n > 5),
-      ),
+    .poll(
+      async () => {
+        const now = (await kept(page)).length;
+        const same = now === before && now > 5;
+        before = now;
+        return same;
+      },
+      { intervals: [1_500] },
     )
     .toBe(true);
+  return kept(page);
+};
+
+test.beforeEach(async ({ page, house }, info) => {
+  await page.goto('/');
+  if (!info.tags.includes('@unplayed')) await sitDown(page, 'newyork');
+  await settled(page);
+  await page.goto('/');
   await house.stop();
   await page.reload();
 });
 test.afterEach(async ({ house }) => house.open());
 
-test('tables at the house stay in sight with the house gone, and say so', async ({ page, house }) => {
+test('tables at the house stay in sight with the house gone, and say so', { tag: '@unplayed' }, async ({ page, house }) => {
   await house.open();
   await page.goto('/');
   await playNow(page, 'newyork').click();
@@ -60,18 +78,23 @@ test('a whole game is played with the house gone', LONG, async ({ page }) => {
   expect(await playOut(page, player('newyork', 17))).toBeGreaterThan(10);
 });
 
-test('the lab plays a trial with the house gone', LONG, async ({ page }) => {
-  await page.getByRole('link', { name: 'Lab', exact: true }).click();
-  await page
-    .getByRole('link', { name: /New York/ })
-    .last()
-    .click();
+/** A short trial, to its end. */
+const trial = async (page: Page): Promise<void> => {
   await page.getByText('Mix bots, or set how long they think').click();
   await page.getByRole('button', { name: 'One more random' }).click();
   await page.getByRole('button', { name: 'One greedy fewer' }).click();
   await page.getByLabel('Games', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Start the trial' }).click();
   await expect(page.locator('[data-progress]')).toHaveText('All 8 games are played.', { timeout: 60_000 });
+};
+
+test('the lab plays a trial with the house gone, where one was played before', LONG, async ({ page, house }) => {
+  await house.open();
+  await page.goto('/lab/newyork');
+  await trial(page);
+  await house.stop();
+  await page.goto('/lab/newyork');
+  await trial(page);
 });
 
 test('a hot seat is played with the house gone, and waits where it was left', LONG, async ({ page }) => {
@@ -85,16 +108,23 @@ test('a hot seat is played with the house gone, and waits where it was left', LO
   await expect(sentence(page)).toHaveText(asked, { useInnerText: true });
 });
 
-test('puzzles and lessons of every game open with the house gone', LONG, async ({ page }) => {
+test('puzzles and lessons of a game that one plays open with the house gone', LONG, async ({ page }) => {
   await page.goto('/puzzles');
-  for (const game of GAME_IDS) {
-    await page.locator(`a[href*="/puzzles/${game}/"]`).last().click();
-    await expect(page.locator('[data-puzzle]').getByRole('heading', { level: 2 })).toHaveText('Find the best move.');
-    await expect(prompt(page)).toBeVisible();
-    await page.goto('/learn');
-    await page.locator(`a[href*="/learn/${game}/"]`).first().click();
-    await expect(page.locator('[data-lesson]').getByRole('heading').first()).not.toBeEmpty();
-    await expect(prompt(page)).toBeVisible();
-    await page.goto('/puzzles');
-  }
+  await page.locator('a[href*="/puzzles/newyork/"]').last().click();
+  await expect(page.locator('[data-puzzle]').getByRole('heading', { level: 2 })).toHaveText('Find the best move.');
+  await expect(prompt(page)).toBeVisible();
+  await page.goto('/learn');
+  await page.locator('a[href*="/learn/newyork/"]').first().click();
+  await expect(page.locator('[data-lesson]').getByRole('heading').first()).not.toBeEmpty();
+  await expect(prompt(page)).toBeVisible();
+});
+
+test('only the front and what is played is kept, and a game that was not played says so', { tag: '@unplayed' }, async ({ page, house }) => {
+  await playNow(page, 'pest').click();
+  await expect(page.getByText('this browser has not kept this game')).toBeVisible();
+  await expect(page).toHaveURL(`${house.address}/`);
+  const files = await kept(page);
+  expect(files.length).toBeLessThan(60);
+  const of = (game: string): string[] => files.filter((x) => x.includes(`/assets/${game}.`) || x.includes(`/assets/${game}-`));
+  for (const game of ['newyork', 'retribution', 'exterminators', 'pathologic', 'pest']) expect([game, of(game)]).toEqual([game, []]);
 });

@@ -108,6 +108,8 @@ export interface BoardModule<
   flights(view: S, e: E): readonly Flight[];
   /** The position in small, for the replay and for lists of tables. */
   readonly Small?: ComponentType<{ readonly view: S; readonly text: W }>;
+  /** A drawing of the game by its name, for lessons. */
+  picture?(name: string): string | undefined;
   /** The seat's mark: glyph and colour. */
   readonly Mark: ComponentType<{ readonly view: S | null; readonly seat: Seat; readonly size: number }>;
   /** The colour of the seat's mark, for lines and bars; without it the house's own. */

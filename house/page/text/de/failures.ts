@@ -122,6 +122,7 @@ export const failures: FailuresText = {
   'local-gone': 'Diesen Tisch gibt es in diesem Browser nicht.',
   'local-only': 'Diesen Tisch gibt es nur in deinem Browser.',
   'local-not-kept': 'Dieser Browser hat nicht alles behalten, was er ohne das Haus zum Spielen braucht. Du kannst eine Kopie speichern.',
+  'game-not-kept': 'Das Haus antwortet nicht, und dieser Browser hat dieses Spiel nicht behalten: Er behält die, die du gespielt hast.',
   'local-elsewhere': 'Dieser Tisch ist in einem anderen Tab offen.',
   'local-failed': 'Der Tisch ließ sich nicht öffnen.',
   'local-kept': 'Dieser Browser kann keine Tische speichern. In privaten Fenstern ist das oft verboten.',
@@ -153,6 +154,8 @@ export const failures: FailuresText = {
   'budget-talk': (minutes) => `Du hast in kurzer Zeit viel geschrieben. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
   'budget-stories': (minutes) =>
     `Du hast in kurzer Zeit viele Tische geöffnet. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
+  'budget-pictures': (minutes) =>
+    `Du hast in kurzer Zeit viele Bilder angefordert. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
   'budget-mails': (minutes) =>
     `Für dich gingen in kurzer Zeit viele Mails hinaus. Versuch es in ${minutes === '1' ? 'einer Minute' : `${minutes} Minuten`} wieder oder melde dich mit einem Passkey oder Wiederherstellungscode an.`,
   'budget-all-mails': (minutes) =>

@@ -122,6 +122,7 @@ export const failures = {
   'local-gone': 'This browser has no such table.',
   'local-only': 'This table is only in your browser.',
   'local-not-kept': 'This browser has not kept what it needs to play without the house. You can save a copy.',
+  'game-not-kept': 'The house does not answer, and this browser has not kept this game: it keeps those that you have played.',
   'local-elsewhere': 'This table is open in another tab.',
   'local-failed': 'The table could not be opened.',
   'local-kept': 'This browser cannot keep tables. Private windows often forbid it.',
@@ -153,6 +154,8 @@ export const failures = {
   'budget-talk': (minutes: string) => `You have written a lot in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
   'budget-stories': (minutes: string) =>
     `You have opened a lot of tables in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
+  'budget-pictures': (minutes: string) =>
+    `You have asked for a lot of pictures in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}.`,
   'budget-mails': (minutes: string) =>
     `A lot of letters have been sent for you in a short time. Try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or sign in by a passkey or a recovery code.`,
   'budget-all-mails': (minutes: string) =>

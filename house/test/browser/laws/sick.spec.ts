@@ -155,6 +155,20 @@ plain('no word is hard-wired', async ({ page }) => {
   expect(await words('<p>⟦Pláý~~⟧ this/that</p>')).toEqual(['words']);
 });
 
+plain('what moves for ever moves by place and light alone, and little of it', async ({ page }) => {
+  const moving = (frames: string, how = 'infinite', more = ''): string =>
+    `<style>@keyframes go { to { ${frames} } } .go { animation: go 1s linear ${how} }</style><p class="go">Words</p>${more}`;
+  expect(await look(page, moving('color: red'))).toEqual(['rest']);
+  expect(await look(page, moving('opacity: 0.5; width: 90%'))).toEqual(['rest']);
+  expect(await look(page, moving('opacity: 0.5; transform: scale(1.01)'))).toEqual([]);
+  expect(await look(page, moving('color: red', '4'))).toEqual([]);
+  // In a picture even light is drawn anew with every frame.
+  expect(await look(page, moving('opacity: 0.5', 'infinite', '<svg width="60" height="60"><circle class="go" r="20" /></svg>'))).toEqual(['rest']);
+  expect(await look(page, moving('opacity: 0.5', 'infinite', '<i class="go">~</i> '.repeat(7)))).toEqual([]);
+  expect(await look(page, moving('opacity: 0.5', 'infinite', '<i class="go">~</i> '.repeat(8)))).toEqual(['rest']);
+  expect(await look(page, moving('opacity: 0.5; color: red', 'infinite', '<style>.go { animation: none }</style>'))).toEqual([]);
+});
+
 plain('no error or warning is in the console', async ({ browser }) => {
   const v = await visitor(browser, 'http://127.0.0.1', 'en');
   const said = async (script: string): Promise<string[]> => {

@@ -344,18 +344,29 @@ export const reachMoves = async (wanted: Wanted, most: number): Promise<Tried> =
   return { reached: [...reached], covered, presses: first.presses + second.presses, stuck: second.stuck };
 };
 
-/** Everything that breathes without end on the board: that is how boards say that a thing is part of a move. */
-const glowing = (): Element[] => [
-  ...new Set(
-    document.getAnimations().flatMap((a) => {
-      const { effect } = a;
-      if (!(effect instanceof KeyframeEffect) || effect.target === null || effect.getTiming().iterations !== Infinity) return [];
-      // A line that flows shows a way.
-      if (effect.getKeyframes().every((frame) => 'strokeDashoffset' in frame)) return [];
-      return effect.target.closest(ROOMS) !== null && canBeSeen(effect.target) ? [effect.target] : [];
-    }),
-  ),
-];
+/** Everything that breathes on the board, or has: that is how boards say that a thing is part of a move. A breath that is over leaves no animation behind, so styles are asked. */
+const glowing = (): Element[] => {
+  const flows = flowing();
+  return [...document.querySelectorAll(`:is(${ROOMS}) *`)].filter(
+    (x) => [null, '::before', '::after'].some((part) => breathes(getComputedStyle(x, part), flows)) && canBeSeen(x),
+  );
+};
+const breathes = ({ animationName, animationIterationCount }: CSSStyleDeclaration, flows: ReadonlySet<string>): boolean => {
+  const often = animationIterationCount.split(', ');
+  return animationName.split(', ').some((name, i) => name !== 'none' && !flows.has(name) && often[i % often.length] !== '1');
+};
+/** A line that flows shows a way: nothing of it moves but its dashes. */
+const flowing = (): ReadonlySet<string> =>
+  new Set(
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) =>
+        rule instanceof CSSKeyframesRule &&
+        [...rule].every((frame) => frame instanceof CSSKeyframeRule && [...frame.style].every((name) => name === 'stroke-dashoffset'))
+          ? [rule.name]
+          : [],
+      ),
+  );
 
 const answered = (): boolean =>
   document.querySelector('[data-explained], dialog[open]') !== null ||

@@ -2,6 +2,7 @@
 import { boardAnswers, listed, reachMoves } from './board.ts';
 import { lostFocus, unseenFocus } from './focus.ts';
 import { targets } from './press.ts';
+import { restless } from './rest.ts';
 import { sameMoves } from './same.ts';
 import type { Fault } from './seen.ts';
 import { small } from './small.ts';
@@ -20,7 +21,15 @@ export interface Wish {
 const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   await document.fonts.ready;
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-  return [...overlapping(), ...cut(), ...(await small()), ...endsTwice(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
+  return [
+    ...overlapping(),
+    ...cut(),
+    ...(await small()),
+    ...endsTwice(),
+    ...restless(),
+    ...(phone ? targets() : []),
+    ...(names === null ? [] : hardWired(names)),
+  ];
 };
 
 const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves };

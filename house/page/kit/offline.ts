@@ -1,0 +1,11 @@
+/** Tells the offline shell what to keep: the language that is read here, and the games that are played. */
+import { language } from '../text/language.ts';
+
+/** Without a shell, as in a private window of some browsers, nothing is kept and nothing is lost. */
+export const keepOffline = (game?: string): void => {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker === undefined) return;
+  void navigator.serviceWorker.ready.then(
+    ({ active }) => active?.postMessage({ keep: { language, ...(game === undefined ? {} : { game }) } }),
+    () => undefined,
+  );
+};

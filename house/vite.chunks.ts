@@ -1,0 +1,155 @@
+/** Which modules travel together: a table is a few files, and a game one script, one sheet of styles and one file of words. */
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { LANGUAGES } from '../packages/kernel/src/languages.ts';
+import { importedAtOnce } from './vite.firstscreen.ts';
+
+type Context = Rolldown.PluginContext;
+
+const PAGE = fileURLToPath(new URL('./page/', import.meta.url)).replaceAll('\\', '/');
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url)).replaceAll('\\', '/');
+/** The folders of all games. */
+export const GAME_FOLDERS: readonly string[] = readdirSync(GAMES, { withFileTypes: true }).flatMap((x) => (x.isDirectory() ? [x.name] : []));
+
+/** The rooms in which a table stands; what other rooms need of theirs lies in a chunk of its own. */
+const TABLES = ['coach/table.tsx', 'coach/local.tsx'];
+const SHOWN = [...TABLES, 'lesson/page.tsx', 'puzzle/page.tsx', 'replay/page.tsx', 'howto/page.tsx'];
+/** Where one goes before and after a game. */
+const AROUND = ['house/door/page.tsx', 'house/learn/page.tsx', 'messages/tables.tsx', 'puzzle/room.tsx', 'rulebook/page.tsx', 'house/lost.tsx'];
+
+const plainId = (id: string): string => id.replaceAll('\\', '/').replace(/\?.*$/, '');
+/** The game in whose folder a module lies, and where there. */
+const inGame = (id: string): readonly [game: string, path: string] | null => {
+  const plain = plainId(id);
+  if (!plain.startsWith(GAMES)) return null;
+  const [game = '', ...path] = plain.slice(GAMES.length).split('/');
+  return [game, path.join('/')];
+};
+
+/** Every room of the page, as the way to it is written in `app.tsx`. */
+export const roomsOf = (build: Context): readonly string[] =>
+  (build.getModuleInfo([...build.getModuleIds()].find((x) => plainId(x) === `${PAGE}app.tsx`) ?? '')?.dynamicallyImportedIds ?? []).filter((x) =>
+    plainId(x).startsWith(PAGE),
+  );
+const isOneOf = (rooms: readonly string[], id: string): boolean => rooms.includes(plainId(id).slice(PAGE.length));
+/** Whether whoever plays a game needs this room without a house too. */
+export const isShown = (id: string): boolean => isOneOf([...SHOWN, ...AROUND], id);
+
+/** Which of these words a built file bears in its name: `learnt.newyork-1a2b3c4d.js` is New York's. */
+export const tagsIn = (file: string, words: readonly string[]): readonly string[] =>
+  basename(file)
+    .replace(/-[\w-]{8}\.\w+$/, '')
+    .split('.')
+    .filter((x) => words.includes(x));
+
+const LANGUAGE = /(?:\/text\/|\.)([a-z]{2})(?:\/[\w/]+)?\.(?:ts|md)$/;
+const only = (found: readonly string[]): readonly string[] => (new Set(found).size === 1 ? found.slice(0, 1) : []);
+/** The name of a built file: which game it belongs to and which language it speaks, where that is one. */
+export const taggedName = (name: string, ids: readonly string[]): string => {
+  const game = only(ids.flatMap((x) => inGame(x)?.[0] ?? []));
+  const language = only(ids.flatMap((x) => LANGUAGE.exec(plainId(x))?.[1] ?? []).filter((x) => LANGUAGES.some((known) => known === x)));
+  const tags = [...game, ...language].filter((x) => !name.split('.').includes(x));
+  return `assets/${[name, ...tags].join('.')}-[hash]`;
+};
+
+const WORDS = /^text\/([a-z]{2})\.ts$/;
+const BOOK = /^rulebook(?:\.([a-z]{2}))?\.md$/;
+/** The language of a rulebook; a plain one is English. */
+const bookIn = (id: string): string | null => {
+  const found = id.includes('?raw') ? BOOK.exec(inGame(id)?.[1] ?? '') : null;
+  return found === null ? null : (found[1] ?? 'en');
+};
+const ART = /^board\/art\/[^/]+\.svg$/;
+
+/** Whether a picture travels inside of its game's script: all that is not drawn anew in many colours, which has to be a file. */
+export const isArt = (file: string): boolean => ART.test(inGame(file)?.[1] ?? '');
+
+const reached = async (build: Context, roots: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await Promise.all(roots.map((x) => importedAtOnce(build, x)))).flatMap((x) => [...x]));
+
+/** Every module by the name of the chunk in which it travels, known once all are read. */
+export const chunks = () => {
+  const first = new Set<string>();
+  const placed = new Map<string, string>();
+  const place = (ids: Iterable<string>, name: string): void => {
+    for (const id of ids) if (!first.has(id) && !placed.has(id) && !id.includes('node_modules')) placed.set(id, name);
+  };
+
+  /** Words, and what the front fetches later by itself, must not wait for the words of the rooms, as the rooms do: they may come before them. */
+  const placeEarly = async (build: Context, rooms: readonly string[]): Promise<void> => {
+    const later = [...new Set([...first].flatMap((x) => build.getModuleInfo(x)?.dynamicallyImportedIds ?? []))].filter(
+      (x) => !rooms.includes(x) && inGame(x) === null,
+    );
+    const plainly = (ids: Iterable<string>): readonly string[] =>
+      [...ids].filter((x) => inGame(x) === null && !/\/page\/text\/[a-z]{2}\/|\/words\/[a-z]{2}\.ts$|\/house\/games\/\w+\.[a-z]{2}\.ts$/.test(plainId(x)));
+    const of = (words: RegExp): readonly string[] => later.filter((x) => words.test(plainId(x)));
+    // The words of the front are a part of the first screen: what they need is kept apart from all else.
+    place(plainly(await reached(build, of(/\/text\/[a-z]{2}\/house\.ts$/))), 'spoken');
+    place(plainly(await reached(build, of(/\/text\/[a-z]{2}\/rooms\.ts$/))), 'said');
+    const found = await Promise.all(later.map((x) => importedAtOnce(build, x)));
+    for (const all of found) if (![...all].some((x) => plainId(x) === `${PAGE}text/rooms.ts`)) place(plainly(all), 'common');
+  };
+
+  const placeGame = async (build: Context, game: string, ids: readonly string[]): Promise<void> => {
+    const own = async (path: string): Promise<readonly string[]> => {
+      const id = ids.find((x) => inGame(x)?.[1] === path && !x.includes('?'));
+      return id === undefined ? [] : [...(await importedAtOnce(build, id))].filter((x) => inGame(x)?.[0] === game);
+    };
+    place([...(await own('board/index.tsx')), ...(await own('rules.ts')), ...ids.filter((x) => ART.test(inGame(x)?.[1] ?? ''))], game);
+    const languages = ids.flatMap((x) => WORDS.exec(inGame(x)?.[1] ?? '')?.[1] ?? []);
+    const words = new Map(await Promise.all(languages.map(async (x) => [x, await own(`text/${x}.ts`)] as const)));
+    for (const [language, mine] of words) {
+      const others = new Set([...words].filter(([x]) => x !== language).flatMap(([, x]) => x));
+      // What the words of all languages need is no word of any.
+      place(
+        mine.filter((x) => others.has(x)),
+        game,
+      );
+      place([...mine, ...ids.filter((x) => bookIn(x) === language)], `${game}.${language}`);
+    }
+  };
+
+  const plugin: Plugin = {
+    name: 'pesthouse-chunks',
+    apply: 'build',
+    async buildEnd(error) {
+      if (error !== undefined) return;
+      first.clear();
+      placed.clear();
+      const ids = [...this.getModuleIds()];
+      const entry = ids.find((id) => this.getModuleInfo(id)?.isEntry === true);
+      if (entry === undefined) return;
+      for (const id of await importedAtOnce(this, entry)) first.add(id);
+      const rooms = roomsOf(this);
+      const tables = await reached(
+        this,
+        rooms.filter((x) => isOneOf(TABLES, x)),
+      );
+      const elsewhere = await reached(
+        this,
+        rooms.filter((x) => !isOneOf(SHOWN, x)),
+      );
+      await placeEarly(this, rooms);
+      const boards = await reached(
+        this,
+        ids.filter((x) => inGame(x)?.[1] === 'board/index.tsx'),
+      );
+      const house = [...tables].filter((x) => inGame(x) === null);
+      place(
+        house.filter((x) => elsewhere.has(x)),
+        'rooms',
+      );
+      // What boards are made of stands ready at every table: no game fetches it from another.
+      place([...house, ...[...boards].filter((x) => inGame(x) === null)], 'table');
+      const games = new Map<string, string[]>();
+      for (const id of ids) {
+        const game = inGame(id)?.[0];
+        if (game !== undefined) games.set(game, [...(games.get(game) ?? []), id]);
+      }
+      for (const [game, own] of games) await placeGame(this, game, own);
+    },
+  };
+  return { plugin, isFirst: (id: string): boolean => first.has(id), chunkOf: (id: string): string | null => placed.get(id) ?? null };
+};

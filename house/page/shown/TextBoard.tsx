@@ -2,6 +2,7 @@
 
 import { Bold } from '@pesthouse/board';
 import type { Base, BoardPart, Seat } from '@pesthouse/kernel';
+import type { ReactNode } from 'react';
 import type { AnyText } from '../../games/index.ts';
 import { table as words } from '../text/rooms.ts';
 import css from './textboard.module.css';
@@ -63,9 +64,19 @@ function Part({ part }: { readonly part: BoardPart }) {
   );
 }
 
-export function TextBoard({ text, view, seat, big = false }: { readonly text: AnyText; readonly view: Base; readonly seat: Seat; readonly big?: boolean }) {
+export interface TextBoardProps {
+  readonly text: AnyText;
+  readonly view: Base;
+  readonly seat: Seat;
+  readonly big?: boolean;
+  /** What stands above the position. */
+  readonly children?: ReactNode;
+}
+
+export function TextBoard({ text, view, seat, big = false, children }: TextBoardProps) {
   return (
     <section className={big ? css.big : css.small} aria-label={words.text.label} tabIndex={-1} data-textboard="">
+      {children}
       {text.board(view, seat).map(({ title, parts }, i) => {
         const key = `${i}`;
         return (

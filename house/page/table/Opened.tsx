@@ -33,10 +33,10 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
       return link.subscribe(hear);
     },
   };
-  const load = async ({ game, rules, variant }: TableInfo): Promise<void> => {
+  const load = async ({ id, game, rules, variant }: TableInfo): Promise<void> => {
     const loaded = await loadGame(game, rules, variant?.numbers);
     if (closed) return;
-    const desk = openDesk();
+    const desk = openDesk(id);
     model = openModel(loaded, replayed, ({ text, clause, bad }) =>
       toast({
         text,

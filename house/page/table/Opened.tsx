@@ -4,6 +4,7 @@ import type { TableInfo } from '@pesthouse/api';
 import { Button, LinkButton } from '@pesthouse/board';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { Nothing } from '../house/nothing.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { toast } from '../kit/toast.tsx';
 import type { News, TableLink } from '../link/link.ts';
@@ -65,13 +66,14 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
 
 function Gone({ why }: { readonly why: string }) {
   return (
-    <main id="main" className={css.middle}>
-      <h1 className={css.title}>{words.gone}</h1>
+    <Nothing title={words.gone}>
       <p>{why}</p>
-      <LinkButton href="/" variant="primary">
-        {words.toHouse}
-      </LinkButton>
-    </main>
+      <p>
+        <LinkButton href="/" variant="primary">
+          {words.toHouse}
+        </LinkButton>
+      </p>
+    </Nothing>
   );
 }
 

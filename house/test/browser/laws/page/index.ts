@@ -1,6 +1,7 @@
 /** The laws of the page, put together: what one look at a page finds. Bundled into one script that every visit brings along. */
 import { boardAnswers, listed, reachMoves } from './board.ts';
 import { lostFocus, unseenFocus } from './focus.ts';
+import { heard } from './heard.ts';
 import { targets } from './press.ts';
 import { sameMoves } from './same.ts';
 import type { Fault } from './seen.ts';
@@ -20,7 +21,7 @@ export interface Wish {
 const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   await document.fonts.ready;
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-  return [...overlapping(), ...cut(), ...(await small()), ...endsTwice(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
+  return [...overlapping(), ...cut(), ...(await small()), ...endsTwice(), ...heard(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
 };
 
 const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves };

@@ -1,6 +1,6 @@
 /** The buttons of the prompt bar, phase by phase. */
 
-import { BarButton, Key, only, pickedOf, useKeys } from '@pesthouse/board';
+import { announce, BarButton, Key, only, pickedOf, useKeys } from '@pesthouse/board';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Move } from '../state.ts';
 import { attackerNow, foodChance } from '../text/reading.ts';

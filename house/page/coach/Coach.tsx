@@ -1,6 +1,6 @@
 /** The coach at a table: his face in the top bar, what he may do, and his plate when he has something to say. */
 
-import { Button, cx, Dialog, useNarrow } from '@pesthouse/board';
+import { Button, cx, Dialog, useAnnounced, useNarrow } from '@pesthouse/board';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { coachAt, keepCoach, useCoached } from '../coached.ts';

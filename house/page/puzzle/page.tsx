@@ -35,7 +35,7 @@ const Missing = () => (
   </Nothing>
 );
 
-function Set({ session, all }: Ready) {
+function Solving({ session, all }: Ready) {
   useTitle(words.title);
   return <Plate session={session} all={all} />;
 }
@@ -44,7 +44,7 @@ export default function PuzzlePage({ game, id }: { readonly game: string; readon
   const load = useCallback(() => found(game, id), [game, id]);
   return (
     <Prepared load={load} missing={<Missing />}>
-      {(ready) => <Set {...ready} />}
+      {(ready) => <Solving {...ready} />}
     </Prepared>
   );
 }

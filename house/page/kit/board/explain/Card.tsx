@@ -1,6 +1,6 @@
 /** The card that explains a thing: its name, what it does, what it means now and its clauses. Beside the thing on wide screens, a sheet on phones. */
 
-import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import { Bold, ClauseLink, cx, Icon, useAnnounced, useBack, useNarrow } from '@pesthouse/board';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { explain as words } from '../../../text/rooms.ts';

@@ -33,7 +33,10 @@ test.each(MODES)('a game of $name is told without a hole', (mode) => {
       expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
     });
     for (const e of events) expect(text.event(s, e), e.type).not.toMatch(HOLE);
-    for (const line of boardLines(text.board(s, 0))) expect(line).not.toMatch(HOLE);
+    const told = boardLines(text.board(s, 0));
+    for (const line of told) expect(line).not.toMatch(HOLE);
+    // Every place is told with those that a road leads to, and so is the Capital.
+    expect(told.filter((x) => / Next to |^- Next to /.test(x)).length).toBeGreaterThan(s.yields.length);
     for (const x of rules.outcome(s) ?? []) for (const line of Object.keys(x.sheet)) expect(text.sheet(line)).not.toBe(line);
     expect(text.verdict(s)).toMatch(/Renown/);
     expect(text.seat(s, 0)).not.toMatch(/Seat/);

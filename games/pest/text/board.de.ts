@@ -1,6 +1,5 @@
 /** The whole position in German: the board of the terminal and of the screen reader. */
 
-import { capital } from '@pesthouse/kernel';
 import { aidName as aidId, eraOf, nth, ones, pestName as pestId } from '../reading.ts';
 import { join, knowledge, people, renown, sick } from './count.de.ts';
 import { housesOf, spaceOf, usedBy } from './facts.ts';
@@ -65,5 +64,5 @@ export const board = ({ names: { decreeText } }: Making): BoardWords => ({
     ];
   },
   buildingHead: ['Gebäude', 'Wo', 'Erzeugt'],
-  building: ({ id, at, makes, idle }) => [buildingName(id), capital(inSpace(at)), `${RESOURCE_NAME[makes]}${idle ? ', leer' : ''}`],
+  building: ({ id, at, makes, idle }) => [buildingName(id), spaceName(at), `${RESOURCE_NAME[makes]}${idle ? ', leer' : ''}`],
 });

@@ -107,6 +107,8 @@ test('the board of the terminal hides what the seat may not know', () => {
   const lines = boardLines(text.board(rules.view(it.s, 0), 0)).join('\n');
   expect(lines).toMatch(/\(you\)\*\*\n- Hand: 2 cards: Rat and Prince/);
   expect(lines).not.toContain('Hand: 1 card: Queen');
+  // What a card does stands beside its name.
+  expect(lines).toMatch(/\n- Prince: Where in hand; Numbers Resistance \d.*; Effect If you control a Knight, gain/);
 });
 
 test('a shared victory is told as one', () => {

@@ -1,6 +1,6 @@
 /** The bar at the foot of the table: whose it is, one sentence, the numbers that matter, and the buttons. On a phone it keeps its room: what does not fit is scrolled to, or shown over the board where somebody wants to see it all. */
 
-import { Bold, cx, Icon, useAnnounced } from '@pesthouse/board';
+import { Bold, cx, Icon, useAnnounced, useBack } from '@pesthouse/board';
 import { sentences } from '@pesthouse/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table as words } from '../text/rooms.ts';
@@ -69,6 +69,7 @@ export function Bar({ yours, mark, title, detail, more, pending, picked, said = 
   // Wanted for this question and no other.
   const [wanted, setWanted] = useState<string | null>(null);
   const open = wanted === title;
+  useBack(open, () => setWanted(null));
   // Whatever was drawn just now may need more room than the last did.
   useLayoutEffect(() => {
     const box = controls.current;

@@ -147,8 +147,11 @@ test.describe('without JavaScript', () => {
 
   test('the page says so, in words', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('They are played with JavaScript')).toBeInViewport();
-    await expect(page.getByText('Gespielt wird mit JavaScript')).toBeInViewport();
+    const [english, german] = [page.locator('.noscript p:not([lang])').first(), page.locator('.noscript p[lang="de"]')];
+    await expect(english).toBeInViewport();
+    await expect(english).toContainText('JavaScript, which is turned off');
+    await expect(german).toBeInViewport();
+    await expect(german).toContainText('JavaScript, und das ist in diesem Browser ausgeschaltet');
   });
 });
 

@@ -76,7 +76,7 @@ test('Back closes what lies over the table, and then leaves it', async ({ page }
   await expect(dialog).toBeHidden();
   await expect(gear).toBeFocused();
   expect(page.url()).toBe(table);
-  // What was closed by hand leaves no step behind.
+  // What was closed by hand leaves no step that would have to be taken.
   await gear.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -87,6 +87,8 @@ test('Back closes what lies over the table, and then leaves it', async ({ page }
   await page.goBack();
   await expect(page.getByRole('log', { name: 'Chat' })).toBeHidden();
   await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.goBack();
   await expect(page).toHaveURL(/\/door\/newyork$/);
 });

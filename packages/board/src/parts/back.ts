@@ -1,17 +1,18 @@
-/** The browser's Back closes what lies over the page (a dialog, a drawer, a sheet) before it leaves the page. While anything lies there, one step of the history stands for it. */
+/** The browser's Back closes what lies over the page (a dialog, a drawer, a sheet) before it leaves the page. While anything lies there, one step of the history stands for it; when it is closed by hand the step stays, for the next one to open or for Back to pass over. */
 import { useEffect, useRef } from 'react';
 
 /** What lies over the page, the uppermost last. */
 const over: (() => void)[] = [];
-/** A step back that we ask for ourselves, and have not heard of yet. */
-let going = false;
-let due = false;
-
 const MARK = 'over';
 const onMark = (): boolean => {
   const at: unknown = history.state;
   return typeof at === 'object' && at !== null && MARK in at;
 };
+
+/** Whether the step that one stands on is such a step, and of which page. */
+let marked = false;
+let page = '';
+let due = false;
 
 /** One thing often closes as another opens: the history follows when both have happened. */
 const settle = (): void => {
@@ -19,24 +20,24 @@ const settle = (): void => {
   due = true;
   setTimeout(() => {
     due = false;
-    if (going) return;
     if (over.length > 0 && !onMark()) history.pushState({ [MARK]: true }, '');
-    else if (over.length === 0 && onMark()) {
-      going = true;
-      history.back();
-    }
+    marked = onMark();
+    page = location.pathname;
   });
 };
 
 const heard = (): void => {
-  if (going) {
-    going = false;
+  const back = marked && !onMark() && location.pathname === page;
+  marked = onMark();
+  page = location.pathname;
+  if (!back) return;
+  const close = over.at(-1);
+  // Nothing lay there any more: whoever goes back means the page.
+  if (close === undefined) history.back();
+  else {
+    close();
     settle();
-    return;
   }
-  // Whoever comes back to a step that stood for something closed long ago goes on to the page below it.
-  if (!onMark()) over.at(-1)?.();
-  settle();
 };
 
 /** While it is open, Back closes it. */
@@ -50,13 +51,13 @@ export const useBack = (open: boolean, close: () => void): void => {
     settle();
     return () => {
       over.splice(over.indexOf(own), 1);
-      settle();
     };
   }, [open]);
 };
 
-/** Once, by the shell of the page. One that was reloaded while something lay over it stands on a step for nothing. */
-export const followBack = (): void => {
-  addEventListener('popstate', heard);
+/** Once, by the shell of the page, which may have been loaded on such a step. */
+export const followBack = (): (() => void) => {
   settle();
+  addEventListener('popstate', heard);
+  return () => removeEventListener('popstate', heard);
 };

@@ -24,7 +24,13 @@ export function MainNav({ waiting, open = 0 }: { readonly waiting: number; reado
       {way('/people', 'players', nav.people, 0, 0)}
       {way('/lab', 'bars', nav.lab, 0, 0)}
       <LightButton size="s" />
-      <Link className={css.gear} href="/settings" aria-label={nav.settings} title={nav.settings}>
+      <Link
+        className={css.gear}
+        href="/settings"
+        aria-current={path.startsWith('/settings') ? 'page' : undefined}
+        aria-label={nav.settings}
+        title={nav.settings}
+      >
         <Icon name="gear" />
       </Link>
       <MeChip />

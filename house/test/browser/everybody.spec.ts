@@ -129,13 +129,16 @@ test.describe('with the colours of the system', () => {
     const toggle = page.getByRole('switch').first();
     const off = await toggle.evaluate(ground);
     await toggle.click();
-    expect(await toggle.evaluate(ground)).not.toBe(off);
+    const lit = await toggle.evaluate(ground);
+    expect(lit).not.toBe(off);
     const light = page.getByRole('radiogroup', { name: 'Light' }).locator('label');
     const grounds = await light.evaluateAll((all) =>
       all.map((x) => [x.querySelector<HTMLInputElement>('input')?.checked, getComputedStyle(x).backgroundColor]),
     );
     const [on] = grounds.filter(([checked]) => checked === true);
     expect(grounds.filter(([, colour]) => colour === on?.[1])).toHaveLength(1);
+    // One colour of the system for all that is chosen.
+    expect(lit).toBe(on?.[1]);
     await sitDown(page, 'newyork');
     const [chosen, other] = [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first()];
     expect(await chosen.evaluate(ground)).not.toBe(await other.evaluate(ground));

@@ -1,5 +1,5 @@
 /** A question that must be answered first: the browser's own modal dialog, so that focus, Escape and the page behind it are right. */
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../reader.ts';
 import { useBack } from './back.ts';
 import { IconButton } from './button.tsx';
@@ -21,6 +21,7 @@ export interface DialogProps {
 
 export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const id = useId();
   const text = useText();
   useEffect(() => {
@@ -28,15 +29,21 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
     if (open && box?.open === false) {
       // What asked for the focus as it was drawn could not have it before its dialog was open.
       const wants = box.querySelector<HTMLElement>('[data-focus], [autofocus]');
+      if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
       box.showModal();
       (wants ?? box.querySelector<HTMLElement>(`:is(.${css.body}, .${css.foot}) :is(${ANSWERS})`) ?? box).focus();
     }
     if (!open && box?.open === true) box.close();
   }, [open]);
-  // Whatever takes a dialog away closes it first: then the focus goes back to what opened it.
-  useLayoutEffect(() => {
+  // One that is taken away while it is open cannot give the focus back by itself.
+  useEffect(() => {
     const box = ref.current;
-    return () => box?.close();
+    return () => {
+      const from = opener.current;
+      setTimeout(() => {
+        if (box?.isConnected === false && document.activeElement === document.body && from?.isConnected === true) from.focus();
+      });
+    };
   }, []);
   useBack(open, () => ref.current?.close());
   // Where one question follows another, the button that was pressed is gone, and the focus with it.

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // By lamp: the house follows the system's wish, and what is to be tried by day says so.
+    colorScheme: 'dark',
     // A trace keeps the whole page after every step, which doubles the time that a game takes: only who looks for a fault wants it.
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -1,5 +1,5 @@
 /** `pesthouse play`: a whole game in the terminal, hot seat or against bots, from a text board and a numbered list. */
-import { read, type Seat, write } from '@pesthouse/kernel';
+import { boardLines, read, type Seat, write } from '@pesthouse/kernel';
 import type { Io } from './io.ts';
 import { strip } from './plain.ts';
 import { readRecord, writeFile } from './record-file.ts';
@@ -19,7 +19,7 @@ quit          leave`;
 const showBoard = (x: Sitting, seat: Seat, io: Io): void => {
   const view = x.game.engine.view(x.play.state, seat);
   io.out('');
-  for (const line of x.game.text.board(view, seat)) io.out(strip(line));
+  for (const line of boardLines(x.game.text.board(view, seat))) io.out(strip(line));
 };
 
 const showChoices = (x: Sitting, seat: Seat, notation: boolean, io: Io): void => {

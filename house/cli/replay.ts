@@ -1,6 +1,6 @@
 /** `pesthouse replay`: a record in words, move by move, or the position after one of its entries. */
 
-import { type Base, type Fact, isMove, type Seat, standing, type Tell, WATCHER, write } from '@pesthouse/kernel';
+import { type Base, boardLines, type Fact, isMove, type Seat, standing, type Tell, WATCHER, write } from '@pesthouse/kernel';
 import { said } from '@pesthouse/kernel/laws';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';
@@ -59,7 +59,7 @@ export const replayRecord = async (wish: ReplayWish, io: Io): Promise<number> =>
     if (quiet) told = [];
     else flush(s);
   }
-  if (quiet || !e.over(s)) for (const line of text.board(seen(s), as ?? WATCHER)) io.out(strip(line));
+  if (quiet || !e.over(s)) for (const line of boardLines(text.board(seen(s), as ?? WATCHER))) io.out(strip(line));
   if (e.over(s)) io.out(strip(text.verdict(s)));
   return 0;
 };

@@ -1,7 +1,7 @@
 /** The editions: every one that ever was still plays as it did, the newest is what the source says, and engines of one edition share nothing. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Base, defaults, type Flat, firstOf, hash, limitsOf, type Numbers, Out, read, Sfc, same, WATCHER } from '@pesthouse/kernel';
+import { type Base, boardLines, defaults, type Flat, firstOf, hash, limitsOf, type Numbers, Out, read, Sfc, same, WATCHER } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { replayGolden } from '../cli/edition/golden.ts';
 import { publishedVersions, readManifest } from '../cli/edition/manifest.ts';
@@ -91,7 +91,7 @@ describe.each(ALL)('$game, edition $edition', async ({ game, edition }) => {
       if (found === null) throw new Error(`"${line}" cannot be read`);
       e.play(s, found.seat, found.move, { chance: chance(i + 1), tell: (event) => told.push(event) });
       look(s);
-      if (i % 20 === 0) for (let seat = WATCHER; seat < seats; seat++) say(...text.board(e.view(s, seat), seat));
+      if (i % 20 === 0) for (let seat = WATCHER; seat < seats; seat++) say(...boardLines(text.board(e.view(s, seat), seat)));
     }
     say(text.verdict(s));
     expect(said.length).toBeGreaterThan(moves.length);

@@ -1,7 +1,7 @@
 /** Every language says what English says, in words of its own: over small games every prompt, choice, event, board and verdict, then options, numbers, doors and rulebooks. What is rightly the same in both stands in the game's `text/same.<language>.ts`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaults, LANGUAGES, type Language, type NumberSheet, sheetEntries, WATCHER } from '@pesthouse/kernel';
+import { boardLines, defaults, LANGUAGES, type Language, type NumberSheet, sheetEntries, WATCHER } from '@pesthouse/kernel';
 import { chooser, playWhole } from '@pesthouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type AnyEngine, type AnyText, doorsOf, GAME_IDS, GAMES, type GameId } from './index.ts';
@@ -70,7 +70,7 @@ const hearGame = (e: AnyEngine, said: AnyText, english: AnyText, seats: number, 
           two(`the detail of ${m.verb}`, (x) => x.move(before, seat, m).detail);
         }
         for (const told1 of told) two(`the event ${told1.type}`, (x) => x.event(after, told1));
-        if (n++ % 25 === 0) for (const eye of [seat, WATCHER]) twoLists('a line of the board', (x) => x.board(e.view(after, eye), eye));
+        if (n++ % 25 === 0) for (const eye of [seat, WATCHER]) twoLists('a line of the board', (x) => boardLines(x.board(e.view(after, eye), eye)));
       },
     },
   );
@@ -79,7 +79,7 @@ const hearGame = (e: AnyEngine, said: AnyText, english: AnyText, seats: number, 
     two('a seat', (x) => x.seat(s, seat));
     two('a place', (x) => x.place?.(s, seat));
   }
-  twoLists('a line of the board', (x) => x.board(s, 0));
+  twoLists('a line of the board', (x) => boardLines(x.board(s, 0)));
   two('the verdict', (x) => x.verdict(s));
   for (const { sheet } of e.outcome(s) ?? []) for (const line of Object.keys(sheet)) two(`the line ${line} of the score sheet`, (x) => x.sheet(line));
 };

@@ -1,13 +1,12 @@
 /** The rooms of the house and the ways to them. Every room but the front is loaded when it is entered. */
 
-import { closeTip, Tips } from '@pesthouse/board';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { closeTip, followBack, LiveRegion, Tips } from '@pesthouse/board';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { BASE } from './base.ts';
 import { Broken } from './house/broken.tsx';
 import { Front } from './house/front.tsx';
 import { Waiting } from './house/waiting.tsx';
-import { LiveRegion } from './kit/live.tsx';
 import { Toasts } from './kit/toast.tsx';
 import { useText } from './text/index.ts';
 import { room } from './text/load.ts';
@@ -78,19 +77,32 @@ export function App() {
   );
 }
 
+/** Past the navigation, without a mark in the address. */
+const toMain = (): void => {
+  const main = document.getElementById('main');
+  if (main === null) return;
+  main.tabIndex = -1;
+  main.focus();
+};
+
 function Rooms() {
   const [path] = useLocation();
   const text = useText();
+  const came = useRef(path);
   // A new room is entered at its top, with nothing left open from the last.
   useEffect(() => {
     closeTip();
     if (path !== '' && location.hash === '') scrollTo(0, 0);
+    // Whoever has just come reads from the top of the page; whoever goes on is led to the heading of the new room.
+    if (came.current !== path) void import('./entering.ts').then(({ toHeading }) => toHeading());
+    came.current = path;
   }, [path]);
+  useEffect(followBack, []);
   return (
     <>
-      <a className="vh" href="#main">
+      <button type="button" className="vh" data-skip="" onClick={toMain}>
         {text.skip}
-      </a>
+      </button>
       <Broken key={path}>
         <Suspense fallback={<Waiting />}>
           <Switch>
@@ -100,7 +112,7 @@ function Rooms() {
             <Route path="/arrive" component={ArrivePage} />
             <Route path="/table/local/:id" component={Local} />
             <Route path="/table/:id" component={Table} />
-            <Route path="/local/:id" component={Local} />
+            <Route path="/local/:id">{({ id }) => <Redirect replace to={`/table/local/${id}`} />}</Route>
             <Route path="/replay/local/:id" component={LocalReplay} />
             <Route path="/replay/:id" component={Replay} />
             <Route path="/rules">

@@ -3,6 +3,7 @@ import { BASE } from './base.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/forced.css';
 import './styles/doors.css';
 import './styles/doors.ts';
 import { StrictMode } from 'react';

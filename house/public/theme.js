@@ -13,7 +13,7 @@
   // The house may live below a path: this file lies beside its front page.
   const root = new URL('./', document.currentScript.src);
   const wish = (query) => matchMedia(query).matches;
-  const day = kept.theme === 'light' || (kept.theme === 'system' && wish('(prefers-color-scheme: light)'));
+  const day = kept.theme === 'light' || (kept.theme !== 'dark' && wish('(prefers-color-scheme: light)'));
   const still = kept.motion === 'off' || (kept.motion !== 'on' && wish('(prefers-reduced-motion: reduce)'));
   page.dataset.theme = day ? 'light' : 'dark';
   page.dataset.motion = still ? 'off' : 'on';

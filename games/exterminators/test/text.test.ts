@@ -1,6 +1,6 @@
 /** The words of Pests! over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
 
-import { basisOf, checkOptions, clone, holds, type Numbers, Sfc } from '@pesthouse/kernel';
+import { basisOf, boardLines, checkOptions, clone, holds, type Numbers, Sfc } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { exterminators, toolbox } from '../data/printed.ts';
 import { meta } from '../meta.ts';
@@ -36,7 +36,7 @@ test.each([
     const names = choices.map((c) => `${c.label} ${c.detail}`);
     expect(new Set(names).size).toBe(names.length);
     lines.push(said.title, said.detail, text.waiting(s, p), ...names);
-    if (n++ % 20 === 0) lines.push(...text.board(rules.view(s, seat), seat), ...text.board(rules.view(s, -1), -1));
+    if (n++ % 20 === 0) lines.push(...boardLines(text.board(rules.view(s, seat), seat)), ...boardLines(text.board(rules.view(s, -1), -1)));
     const m = moves[chance.below(moves.length)];
     if (m === undefined) throw new Error('no move');
     const f = s.stack[s.stack.length - 1];

@@ -1,14 +1,12 @@
-/** The whole position in lines: the board of the terminal and of the screen reader. */
+/** The whole position in English: the board of the terminal and of the screen reader. */
 
-import type { Seat } from '@pesthouse/kernel';
 import { some } from '@pesthouse/kernel';
-import { xOf, yOf } from '../grid.ts';
-import { named } from '../hands.ts';
-import { tileName } from '../names.ts';
+import { colorAt } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { cardName, colorWord, DIR_NAME, join, pests, pestsOf, queenName, roomName, spot, trapName } from './names.en.ts';
+import { colorWord, DIR_NAME, join, type Names, pests, pestsOf, queenName, roomName, spot, trapName } from './names.en.ts';
+import type { BoardWords } from './position.ts';
 import { lamps, seatName } from './prompts.en.ts';
-import { cardsOf, doorsOf, type Thing, thingsIn } from './reading.ts';
+import { hasColor, type Thing } from './reading.ts';
 
 const PHASE: { readonly [K in State['phase']]: string } = {
   exterminators: 'choosing exterminators',
@@ -36,28 +34,29 @@ const thing = (t: Thing): string => {
   }
 };
 
-const roomLine = (s: State, room: number): string => {
-  const cell = s.cells[room] ?? 0;
-  const things = thingsIn(s, room).map(thing);
-  const doors = doorsOf(s, room).map((d) => `${DIR_NAME[d.dir]} ${d.to === null ? 'outside' : roomName(d.to)}`);
-  const ways = doors.length === 0 ? '' : `; doors: ${doors.join(', ')}`;
-  return `${roomName(tileName(s.rooms[room] ?? 0))} at ${spot(xOf(cell), yOf(cell))}: ${things.length === 0 ? 'empty' : things.join(', ')}${ways}.`;
-};
-
-const seatLine = (s: State, seat: Seat, viewer: Seat): string => {
-  const x = cardsOf(s, seat, viewer);
-  const known = x.cards.length === 0 ? '' : ` (${x.cards.map(cardName).join(', ')}${x.unknown > 0 ? `, ${x.unknown} unknown` : ''})`;
-  const front = x.front.length === 0 ? '' : `; in front of them ${join(x.front.map(cardName))}`;
-  const tiles = x.tiles.length === 0 ? '' : `; tiles ${x.tiles.map(roomName).join(', ')}`;
-  const state = s.round === 0 ? '' : `: ${lamps(s, seat)}`;
-  return `${seatName(s, seat)}${seat === viewer ? ' (you)' : ''}${state}; ${some(x.size, 'card', 'cards')}${known}${front}${tiles}.`;
-};
-
-export const board = (s: State, seat: Seat): readonly string[] => [
-  s.round === 0
-    ? `Before the first turn: ${PHASE[s.phase]}.`
-    : `Round ${s.round}${s.roundLimit > 0 ? ` of ${s.roundLimit}` : ''}, ${seatName(s, s.active)}: ${PHASE[s.phase]}. ${s.ap} AP, ${s.free} free.`,
-  `Draw pile ${s.drawSize}, discard pile ${s.discardSize}${s.discardSize > 0 ? `: ${named(s.discard).map(cardName).join(', ')}` : ''}.`,
-  ...s.rooms.map((_, room) => roomLine(s, room)),
-  ...s.players.map((_, q) => seatLine(s, q, seat)),
-];
+/** For the numbers of a table. */
+export const board = ({ cardName, cardText, titleName }: Names): BoardWords => ({
+  titles: { turn: 'The turn', house: 'The house', cards: 'Toolbox cards' },
+  turn: (s) =>
+    s.round === 0
+      ? `Before the first turn: ${PHASE[s.phase]}.`
+      : `Round ${s.round}${s.roundLimit > 0 ? ` of ${s.roundLimit}` : ''}, ${seatName(s, s.active)}: ${PHASE[s.phase]}. ${s.ap} AP, ${s.free} free.`,
+  roomHead: ['Room', 'At', 'Here', 'Doors'],
+  room: roomName,
+  spot,
+  thing,
+  empty: 'nothing',
+  door: (dir, to) => `${DIR_NAME[dir]} ${to === null ? 'outside' : roomName(to)}`,
+  noDoor: 'none',
+  piles: (s, discard) => [`Draw pile: ${s.drawSize}`, `Discard pile: ${s.discardSize}${discard.length === 0 ? '' : `: ${discard.map(cardName).join(', ')}`}`],
+  seat: (s, seat, you) => `${seatName(s, seat)}${hasColor(s, seat) ? `, ${titleName(colorAt(s, seat))}` : ''}${you ? ' (you)' : ''}`,
+  has: (s, seat, x) => [
+    ...(s.round === 0 ? [] : [`Jobs: ${lamps(s, seat)}`]),
+    `Hand: ${some(x.size, 'card', 'cards')}${x.cards.length === 0 ? '' : `: ${x.cards.map(cardName).join(', ')}`}${x.cards.length > 0 && x.unknown > 0 ? `, ${x.unknown} unknown` : ''}`,
+    ...(x.front.length === 0 ? [] : [`In front of them: ${join(x.front.map(cardName))}`]),
+    ...(x.tiles.length === 0 ? [] : [`Tiles: ${x.tiles.map(roomName).join(', ')}`]),
+  ],
+  cardHead: ['Card', 'Effect'],
+  card: cardName,
+  effect: cardText,
+});

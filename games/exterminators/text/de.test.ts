@@ -1,7 +1,7 @@
 /** The German words of Pests! where no other test hears them: games of teams, which exchange cards and pick pests, labels, names, cases and numbers. One is never told as many. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { basisOf, clone, holds, type Numbers, Sfc } from '@pesthouse/kernel';
+import { basisOf, boardLines, clone, holds, type Numbers, Sfc } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, COLORS, FACES, TILES, TRAPS } from '../names.ts';
 import { rules } from '../rules.ts';
@@ -68,8 +68,8 @@ test.each([
     for (const [a, b] of choices) pairs.push([a.label, b.label], [a.detail, b.detail]);
     expect(new Set(choices.map(([a]) => `${a.label} ${a.detail}`)).size).toBe(choices.length);
     if (n % 20 === 0) {
-      const lines = en.board(rules.view(s, seat), seat);
-      pairs.push(...de.board(rules.view(s, seat), seat).map((line, i) => [line, lines[i] ?? ''] as const));
+      const lines = boardLines(en.board(rules.view(s, seat), seat));
+      pairs.push(...boardLines(de.board(rules.view(s, seat), seat)).map((line, i) => [line, lines[i] ?? ''] as const));
     }
     const m = moves[chance.below(moves.length)];
     if (m === undefined) throw new Error('no move');

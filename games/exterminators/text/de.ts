@@ -19,6 +19,7 @@ import { labels } from './labels.de.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.de.ts';
 import { colorWord, names } from './names.de.ts';
+import { boardOf } from './position.ts';
 import { prompts, seatName, waiting } from './prompts.de.ts';
 import { winnersOf } from './reading.ts';
 
@@ -77,7 +78,7 @@ export const words = (of: Basis<State, Move>): Words => {
     waiting,
     move: moves(making),
     event,
-    board,
+    board: boardOf(board(making.names)),
     sheet: (line) => SHEET[line] ?? line,
     total: { line: 'jobs', adds: [] },
     counting: { weights: WEIGHTS, of: countsOf, said: counted },

@@ -19,6 +19,7 @@ import { labels } from './labels.en.ts';
 import type { Making } from './making.ts';
 import { moves } from './moves.en.ts';
 import { colorWord, join, names } from './names.en.ts';
+import { boardOf } from './position.ts';
 import { prompts, seatName, waiting } from './prompts.en.ts';
 import { winnersOf } from './reading.ts';
 
@@ -74,7 +75,7 @@ export const words = (of: Basis<State, Move>) => {
     waiting,
     move: moves(making),
     event,
-    board,
+    board: boardOf(board(making.names)),
     sheet: (line) => SHEET[line] ?? line,
     total: { line: 'jobs', adds: [] },
     counting: { weights: WEIGHTS, of: countsOf, said: counted },

@@ -1,6 +1,6 @@
 /** The buttons of the prompt bar, phase by phase. */
 
-import { BarButton, Key, only, pickedOf, useKeys } from '@pesthouse/board';
+import { announce, BarButton, Key, only, pickedOf, useKeys } from '@pesthouse/board';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Move } from '../state.ts';
 import { attackerNow, foodChance } from '../text/reading.ts';
@@ -70,14 +70,17 @@ const Stepper = ({ choice, props }: { readonly choice: Choice; readonly props: P
   if (ready?.verb !== 'breed' || at === null) return null;
   const ways = only(choice.open.get(at) ?? [], 'breed').filter((m) => m.kind === ready.kind);
   if (ways.length < 2) return null;
-  const put = (local: number): void => picks(props, { kind: ready.kind, local, at });
+  const put = (local: number): void => {
+    picks(props, { kind: ready.kind, local, at });
+    announce(`${local} ${words.there}, ${fromHand({ ...ready, local })} ${words.hand}`);
+  };
   const has = (local: number): boolean => ways.some((m) => m.local === local);
   return (
     <div className={css.stepper}>
       <button type="button" aria-label={words.oneLess(at)} disabled={!has(ready.local - 1)} onClick={() => put(ready.local - 1)}>
         −
       </button>
-      <div role="status">
+      <div data-paid="">
         <b>{ready.local}</b> {words.there}
         {props.narrow ? <br /> : ', '}
         <b>{fromHand(ready)}</b> {words.hand}

@@ -158,7 +158,7 @@ export const FightScene = ({ fight: f, view, seat, sitters, openRule, narrow }: 
           outcome={outcome(f.target)}
           narrow={narrow}
         />
-        <footer className={css.foot} role="status">
+        <footer className={css.foot} data-result="">
           {over ? (
             <p className={css.result} data-species={f.winner}>
               <Bullet species={f.winner} size={30} rim={1.5} />

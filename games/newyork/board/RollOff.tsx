@@ -38,7 +38,7 @@ export const RollOff = ({ roll, narrow }: Props & { readonly roll: Extract<Event
             </section>
           ))}
         </div>
-        <footer className={css.foot} role="status">
+        <footer className={css.foot} data-result="">
           <p className={css.result}>{n < dice ? '' : roll.winner === 'nobody' ? words.again : words.wins(roll.winner, false)}</p>
         </footer>
       </div>

@@ -1,4 +1,4 @@
-/** The whole position in German lines: the board of the terminal and of the screen reader. */
+/** The whole position in German: the board of the terminal and of the screen reader. */
 import { some } from '@pesthouse/kernel';
 import type { Phase } from '../state.ts';
 import type { Making } from './making.ts';
@@ -18,17 +18,25 @@ export const PHASE_NAME: Readonly<Record<Phase, string>> = {
 export const MARK: Readonly<Record<TurnMark, string>> = { reply: 'Antwortzug', closing: 'Schlusszug', last: 'Letzter Zug' };
 const SMALL_MARK: Readonly<Record<TurnMark, string>> = { ...MARK, last: 'letzter Zug' };
 
-const open = (only: PlaceFacts['only']): string => (only === null ? 'offen für alle' : `Zucht nur für ${join(only.map((who) => SPECIES_NAME[who]))}`);
+const open = (only: PlaceFacts['only']): string => (only === null ? 'alle' : `nur ${join(only.map((who) => SPECIES_NAME[who]))}`);
 
 export const board = ({ names: { listed } }: Making): BoardWords => ({
   turn: ({ turn, who, phase, mark }) => `Zug ${turn}, ${SPECIES_NAME[who]}, ${PHASE_NAME[phase]}${mark === null ? '' : ` (${SMALL_MARK[mark]})`}.`,
   pile: (s) =>
     `Futterstapel: ${some(cardsLeft(s), 'Karte', 'Karten')}, ${s.pile.food} Futter und ${s.pile.poison} Gift; ${s.poisonOut} Gift aus dem Spiel.${s.phase === 'gather' ? ` ${s.drawn} von ${s.limit} gezogen.` : ''}`,
+  titles: { turn: 'Der Zug', places: 'Orte', species: 'Arten' },
+  ways: 'Kein Ort liegt neben einem anderen: Ein Schädling zieht von überall an jeden Ort im Spiel.',
+  placeHead: ['Ort', 'Futterwert', 'Züchten', 'Dort', 'Freies Futter', 'Befallen von'],
   place({ at, draw, only, groups, food: free, infester }) {
     const there = groups.map(({ who, kinds, dice }) => `${SPECIES_NAME[who]} ${kinds.length} mit ${withDice(dice)} (${listed(kinds)})`);
-    const held = infester === null ? '' : `, befallen von ${SPECIES_NAME[infester]}`;
-    return `${PLACE_NAME[at]}, Futterwert ${draw}, ${open(only)}: ${there.length === 0 ? 'niemand' : there.join('; ')}; ${food(free)} frei${held}.`;
+    return [PLACE_NAME[at], String(draw), open(only), there.join('; ') || 'niemand', String(free), infester === null ? 'niemandem' : SPECIES_NAME[infester]];
   },
-  seat: ({ who, you, pests: n, hand, infested, deck }) =>
-    `${SPECIES_NAME[who]}${you ? ' (du)' : ''}: ${pests(n)} in der Stadt, ${food(hand)} auf der Hand, ${some(infested, 'Ort', 'Orte')} befallen; im Stapel ${deck.map((x) => countedKinds(x.n, x.kind)).join(', ')}.`,
+  seatHead: ['Art', 'In der Stadt', 'Auf der Hand', 'Befallene Orte', 'Stapel'],
+  seat: ({ who, you, pests: n, hand, infested, deck }) => [
+    `${SPECIES_NAME[who]}${you ? ' (du)' : ''}`,
+    pests(n),
+    food(hand),
+    String(infested),
+    join(deck.map((x) => countedKinds(x.n, x.kind))),
+  ],
 });

@@ -1,5 +1,5 @@
-/** The whole position as facts, line by line: the words of every language say them. */
-import type { Seat } from '@pesthouse/kernel';
+/** The whole position as facts, section by section: the words of every language say them. */
+import { type Seat, says, section, type TextBoard, table } from '@pesthouse/kernel';
 import { KINDS_OF } from '../data/tables.ts';
 import { type Kind, type PlaceId, SPECIES, type Species } from '../names.ts';
 import { activeSpecies, type Phase, pestsOf, type State, unclaimed } from '../state.ts';
@@ -32,15 +32,20 @@ export interface TurnFacts {
   readonly mark: TurnMark | null;
 }
 
-/** One sentence for each. */
 export interface BoardWords {
+  readonly titles: { readonly turn: string; readonly places: string; readonly species: string };
   turn(facts: TurnFacts): string;
   pile(s: State): string;
-  place(facts: PlaceFacts): string;
-  seat(facts: SeatFacts): string;
+  /** How one gets from place to place. */
+  readonly ways: string;
+  /** The columns of the places, and a row for each. */
+  readonly placeHead: readonly string[];
+  place(facts: PlaceFacts): readonly string[];
+  readonly seatHead: readonly string[];
+  seat(facts: SeatFacts): readonly string[];
 }
 
-/** The lines of a position. */
+/** The board in words. */
 export const boardOf = ({ tables: { PLACE }, read: { printedDice } }: Making, say: BoardWords) => {
   const place = (s: State, at: PlaceId): PlaceFacts => ({
     at,
@@ -61,13 +66,25 @@ export const boardOf = ({ tables: { PLACE }, read: { printedDice } }: Making, sa
     infested: infestedBy(s, who),
     deck: KINDS_OF[who].map((kind) => ({ kind, n: s.deck[kind] })),
   });
-  return (s: State, seat: Seat): readonly string[] => {
+  return (s: State, seat: Seat): TextBoard => {
     const own = seat < 0 ? null : s.species[seat];
     return [
-      say.turn({ turn: s.turn, who: activeSpecies(s), phase: s.phase, mark: markOf(s) }),
-      say.pile(s),
-      ...s.places.map((at) => say.place(place(s, at))),
-      ...s.order.map((who) => say.seat(seatOf(s, who, who === own))),
+      section(say.titles.turn, says(say.turn({ turn: s.turn, who: activeSpecies(s), phase: s.phase, mark: markOf(s) })), says(say.pile(s))),
+      section(
+        say.titles.places,
+        says(say.ways),
+        table(
+          say.placeHead,
+          s.places.map((at) => say.place(place(s, at))),
+        ),
+      ),
+      section(
+        say.titles.species,
+        table(
+          say.seatHead,
+          s.order.map((who) => say.seat(seatOf(s, who, who === own))),
+        ),
+      ),
     ];
   };
 };

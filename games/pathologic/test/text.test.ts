@@ -1,11 +1,11 @@
 /** Every prompt, move, event and position of whole games can be put into words, and no words give a secret away. */
 
-import { basisOf, type Numbers, WATCHER } from '@pesthouse/kernel';
+import { basisOf, boardLines, type Numbers, WATCHER } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { prescriptions, strains } from '../data/printed.ts';
 import { rules } from '../rules.ts';
 import { pages } from '../state.ts';
-import { board, pageText } from '../text/board.en.ts';
+import { pageText } from '../text/board.en.ts';
 import { door } from '../text/door.en.ts';
 import { words } from '../text/en.ts';
 import { optionsFor, playWhole } from './games.ts';
@@ -32,7 +32,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
         expect(odd(text.waiting(rules.view(s, WATCHER), p))).toBe(false);
         const offered = text.move(v, seat, m);
         expect(odd(offered.label), `${m.verb}: ${offered.label}`).toBe(false);
-        if (n++ % 25 === 0) for (const line of board(v, seat)) expect(odd(line), line).toBe(false);
+        if (n++ % 25 === 0) for (const line of boardLines(text.board(v, seat))) expect(odd(line), line).toBe(false);
       });
       for (const e of game.events) expect(odd(text.event(game.s, e)), JSON.stringify(e)).toBe(false);
       for (const row of pages(game.s)) expect(odd(pageText(row))).toBe(false);
@@ -53,9 +53,11 @@ test('the words of a window and of a hidden turn are the same for all who wait',
 });
 test('the position of a Healer names no secret', () => {
   const it = given('bachelor acts', { plague: 7, strains: { 4: 'ague' }, hand: { haruspex: ['shortcuts'] } });
-  const lines = board(it.view('bachelor'), 1).join('\n');
+  const lines = boardLines(text.board(it.view('bachelor'), 1)).join('\n');
   expect(lines).not.toMatch(/Ague|Shortcuts|Hit List:|Notebook/);
-  expect(board(it.view('plague'), 0).join('\n')).toMatch(/Hit List: Andrey Stamatin, Capella and Alexander Saburov/);
+  // Every district is told with those that it lies next to.
+  expect(lines.match(/; Next to [^;]+\(\d+\)/g)?.length).toBe(15);
+  expect(boardLines(text.board(it.view('plague'), 0)).join('\n')).toMatch(/Hit List: Andrey Stamatin, Capella and Alexander Saburov/);
 });
 test('options, seats and the door have their words', () => {
   for (const id of Object.keys(rules.game.meta.options)) expect(text.option(id).name).not.toBe(id);

@@ -1,13 +1,12 @@
-/** The whole position in lines, in German. */
+/** The whole position in German: the board of the terminal and of the screen reader. */
 
-import type { Seat } from '@pesthouse/kernel';
 import { capital, some } from '@pesthouse/kernel';
 import { num } from '../data/tables.ts';
-import { DISTRICTS, healerName, PLAGUE, ROLES, STEPPE, wardName } from '../names.ts';
-import { mayBeIn, wardsIn } from '../reading.ts';
-import { type Page, pages, type State } from '../state.ts';
-import { aResource, eventTitle, evidence, join, piece, place, role, someResource, strainText, titleText, ward } from './names.de.ts';
-import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf } from './position.ts';
+import { healerName, PLAGUE, ROLES, type Ward, wardName } from '../names.ts';
+import type { Page, State } from '../state.ts';
+import { aResource, eventTitle, join, piece, place, role, someResource, strainText, titleText, ward } from './names.de.ts';
+import { districtOf, type Some } from './position.ts';
+import { type BoardWords, prescriptionsOf } from './textboard.ts';
 
 export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
   setup: 'Aufbau',
@@ -19,24 +18,8 @@ export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
   over: 'Vorbei',
 };
 
-const districtLine = (s: State, d: number): string => {
-  const { people, needs, resolved, strain, blockade, curfew, fog } = districtOf(s, d);
-  const parts = [people.length === 0 ? 'niemand' : join(people.map(({ id, free }) => `${piece(id, 'nom')}${free ? '' : ' (in Quarantäne)'}`))];
-  if (needs !== null) parts.push(`Ereignis ${eventTitle(d)}, braucht ${aResource(needs)}`);
-  else if (resolved) parts.push('Ereignis gelöst');
-  if (strain !== null) parts.push(strain === 'back' ? 'ein Keim' : `Keim ${strainText(strain)}`);
-  if (blockade) parts.push('die Blockade');
-  if (curfew) parts.push('unter Ausgangssperre');
-  if (fog) parts.push('die Seuche kann hier sein');
-  return `${capital(place(d, 'nom'))}: ${parts.join('; ')}.`;
-};
 const counted = (list: readonly Some[]): string => list.map(({ resource, n }) => someResource(n, resource)).join(', ');
-const healerLine = (s: State, h: number, you: boolean): string => {
-  const { id, pact, hand } = healerOf(s, h);
-  const cards = you ? join(hand.map(titleText)) : '';
-  return `${capital(role(id, 'nom'))}${you ? ' (du)' : ''}: ${evidence(num(s.evidence, h))}; ${counted(sheetOf(s, h))}; ${pact === null ? 'kein Pakt' : `ein Pakt mit ${ward(pact, 'dat')}`}; ${some(num(s.held, h), 'Rezept', 'Rezepte')} auf der Hand${cards === '' ? '' : ` (${cards})`}, ${num(s.rest, h)} im Stapel.`;
-};
-const dead = (set: number): string => join(wardsIn(set).map((id) => ward(id, 'nom'))) || 'niemand';
+const wards = (list: readonly Ward[]): string => join(list.map((id) => ward(id, 'nom'))) || 'niemand';
 
 /** One row of the Notebook in words. */
 export const pageText = (p: Page): string => {
@@ -62,31 +45,47 @@ export const pageText = (p: Page): string => {
   }
 };
 
-const plagueLines = (s: State): string[] => {
-  const own = plagueOf(s);
-  if (own === null) return [];
-  const grip = join(own.grip.map(strainText));
-  return [
-    `Die Seuche ist ${place(s.place, 'at')}. Todesliste: ${join(own.targets.map((id) => ward(id, 'nom')))}. Keime auf der Hand: ${grip === '' ? 'keine' : grip}.`,
-    `Notizbuch: ${pages(s)
-      .map((p) => `Runde ${p.round} ${pageText(p)}`)
-      .join('; ')}.`,
-  ];
-};
-
-export const board = (s: State, seat: Seat): readonly string[] => {
-  const own = seat < 0 ? -1 : (s.roles[seat] ?? -1);
-  const steppe = mayBeIn(s, STEPPE) ? ' Sie kann in der Steppe sein.' : '';
-  const seen =
-    s.lastSeenRound === 0
-      ? 'Die Seuche hat sich noch nicht gezeigt.'
-      : `Die Seuche wurde zuletzt in Runde ${s.lastSeenRound} ${place(s.lastSeen, 'at')} gesehen.`;
-  return [
+export const board: BoardWords = {
+  titles: { turn: 'Der Zug', map: 'Die Stadt', events: 'Ereignisse', dead: 'Die Toten und der Vorrat', plague: 'Was nur die Seuche weiß' },
+  turn: (s) =>
     `Runde ${s.round}, ${role(ROLES[s.active] ?? 'plague', 'nom')}, ${PHASE_NAME[s.phase]}${s.active === PLAGUE ? '' : `, ${some(s.ap, 'Aktionspunkt', 'Aktionspunkte')}`}.`,
-    `${seen}${steppe} Sie hat ${some(s.gripSize, 'Keim', 'Keime')} auf der Hand, im Stapel ${s.strainsLeft === 1 ? 'liegt' : 'liegen'} ${s.strainsLeft}. Ereignisse: ${s.ongoing} im Gange, ${s.undrawn} noch im Stapel.`,
-    ...Array.from({ length: DISTRICTS }, (_, i) => districtLine(s, i + 1)),
-    `Grüfte: ${dead(s.crypt)}. Massengrab: ${dead(s.grave)}. Vorrat: ${counted(poolOf(s))}.`,
-    ...s.order.map((h) => healerLine(s, h, h === own)),
-    ...plagueLines(s),
-  ];
+  seen: (s, steppe) =>
+    `${s.lastSeenRound === 0 ? 'Die Seuche hat sich noch nicht gezeigt.' : `Die Seuche wurde zuletzt in Runde ${s.lastSeenRound} ${place(s.lastSeen, 'at')} gesehen.`}${steppe ? ' Sie kann in der Steppe sein.' : ''}`,
+  counts: (s) =>
+    `Die Seuche hat ${some(s.gripSize, 'Keim', 'Keime')} auf der Hand, im Stapel ${s.strainsLeft === 1 ? 'liegt' : 'liegen'} ${s.strainsLeft}. Ereignisse: ${s.ongoing} im Gange, ${s.undrawn} noch im Stapel.`,
+  steppe: (next) => `Neben der Steppe liegen, nur für die Seuche: ${join(next.map((d) => place(d, 'nom')))}.`,
+  mapHead: ['Bezirk', 'Wer', 'Was', 'Daneben'],
+  district: (d) => capital(place(d, 'nom')),
+  who: (people) => join(people.map(({ id, free }) => `${piece(id, 'nom')}${free ? '' : ' (in Quarantäne)'}`)) || 'niemand',
+  there: ({ needs, resolved, strain, blockade, curfew, fog }, d) => [
+    ...(needs === null ? (resolved ? ['Ereignis gelöst'] : []) : [`Ereignis ${eventTitle(d)}`]),
+    ...(strain === null ? [] : [strain === 'back' ? 'ein Keim' : `Keim ${strainText(strain)}`]),
+    ...(blockade ? ['die Blockade'] : []),
+    ...(curfew ? ['unter Ausgangssperre'] : []),
+    ...(fog ? ['die Seuche kann hier sein'] : []),
+  ],
+  next: (d) => place(d, 'nom'),
+  eventHead: ['Ereignis', 'Bezirk', 'Braucht', 'Wirkung'],
+  event: eventTitle,
+  needs: (d, s) => {
+    const { needs } = districtOf(s, d);
+    return needs === null ? '' : aResource(needs);
+  },
+  dead: (crypts, grave, pool) => [`Grüfte: ${wards(crypts)}`, `Massengrab: ${wards(grave)}`, `Vorrat: ${counted(pool)}`],
+  healer: (id, you) => `${capital(role(id, 'nom'))}${you ? ' (du)' : ''}`,
+  has: (s, h, sheet, pact) => {
+    const { held, rest } = prescriptionsOf(s, h);
+    return [
+      `Beweise: ${num(s.evidence, h)}`,
+      `Marken: ${counted(sheet)}`,
+      pact === null ? 'Kein Pakt' : `Ein Pakt mit ${ward(pact, 'dat')}`,
+      `${some(held, 'Rezept', 'Rezepte')} auf der Hand, ${rest} im Stapel`,
+    ];
+  },
+  cardHead: ['Rezept', 'Wirkung'],
+  card: titleText,
+  plague: (s, targets) => [`Die Seuche ist ${place(s.place, 'at')}`, `Todesliste: ${join(targets.map((id) => ward(id, 'nom')))}`],
+  strainHead: ['Keim auf der Hand', 'Wirkung'],
+  strain: strainText,
+  page: (p) => `Notizbuch, Runde ${p.round}: ${pageText(p)}`,
 };

@@ -1,13 +1,12 @@
-/** The whole position in lines: the board of the terminal and of the screen reader. */
+/** The whole position in English: the board of the terminal and of the screen reader. */
 
-import type { Seat } from '@pesthouse/kernel';
 import { capital } from '@pesthouse/kernel';
 import { num } from '../data/tables.ts';
-import { DISTRICTS, healerName, PLAGUE, ROLES, STEPPE, wardName } from '../names.ts';
-import { mayBeIn, wardsIn } from '../reading.ts';
-import { type Page, pages, type State } from '../state.ts';
+import { healerName, PLAGUE, ROLES, type Ward, wardName } from '../names.ts';
+import type { Page, State } from '../state.ts';
 import { eventTitle, join, pieceText, placeName, RESOURCE, ROLE_NAME, some, strainText, titleText, wardText } from './names.en.ts';
-import { districtOf, healerOf, plagueOf, poolOf, type Some, sheetOf } from './position.ts';
+import { districtOf, type Some } from './position.ts';
+import { type BoardWords, prescriptionsOf } from './textboard.ts';
 
 export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
   setup: 'Setup',
@@ -19,24 +18,8 @@ export const PHASE_NAME: Readonly<Record<State['phase'], string>> = {
   over: 'Over',
 };
 
-const districtLine = (s: State, d: number): string => {
-  const { people, needs, resolved, strain, blockade, curfew, fog } = districtOf(s, d);
-  const parts = [people.length === 0 ? 'nobody' : join(people.map(({ id, free }) => `${pieceText(id)}${free ? '' : ' (quarantined)'}`))];
-  if (needs !== null) parts.push(`Event ${eventTitle(d)}, requires a ${RESOURCE[needs]}`);
-  else if (resolved) parts.push('Event resolved');
-  if (strain !== null) parts.push(strain === 'back' ? 'a Strain' : `Strain ${strainText(strain)}`);
-  if (blockade) parts.push('the Blockade');
-  if (curfew) parts.push('under Curfew');
-  if (fog) parts.push('the Plague may be here');
-  return `${capital(placeName(d))}: ${parts.join('; ')}.`;
-};
 const counted = (list: readonly Some[]): string => list.map(({ resource, n }) => some(n, RESOURCE[resource])).join(', ');
-const healerLine = (s: State, h: number, you: boolean): string => {
-  const { id, pact, hand } = healerOf(s, h);
-  const cards = you ? join(hand.map(titleText)) : '';
-  return `${ROLE_NAME[id]}${you ? ' (you)' : ''}: Evidence ${num(s.evidence, h)}; ${counted(sheetOf(s, h))}; ${pact === null ? 'no Pact' : `a Pact with ${wardText(pact)}`}; ${some(num(s.held, h), 'Prescription')} in hand${cards === '' ? '' : ` (${cards})`}, ${num(s.rest, h)} in the deck.`;
-};
-const dead = (set: number): string => join(wardsIn(set).map(wardText)) || 'nobody';
+const wards = (list: readonly Ward[]): string => join(list.map(wardText)) || 'nobody';
 
 /** One row of the Notebook in words. */
 export const pageText = (p: Page): string => {
@@ -62,28 +45,46 @@ export const pageText = (p: Page): string => {
   }
 };
 
-const plagueLines = (s: State): string[] => {
-  const own = plagueOf(s);
-  if (own === null) return [];
-  const grip = join(own.grip.map(strainText));
-  return [
-    `The Plague is in ${placeName(s.place)}. Hit List: ${join(own.targets.map(wardText))}. Strains in hand: ${grip === '' ? 'none' : grip}.`,
-    `Notebook: ${pages(s)
-      .map((p) => `round ${p.round} ${pageText(p)}`)
-      .join('; ')}.`,
-  ];
-};
-
-export const board = (s: State, seat: Seat): readonly string[] => {
-  const role = seat < 0 ? -1 : (s.roles[seat] ?? -1);
-  const steppe = mayBeIn(s, STEPPE) ? ' The Plague may be in the Steppe.' : '';
-  const seen = s.lastSeenRound === 0 ? 'The Plague has not shown itself.' : `The Plague was last seen in ${placeName(s.lastSeen)} in round ${s.lastSeenRound}.`;
-  return [
+export const board: BoardWords = {
+  titles: { turn: 'The turn', map: 'The Town', events: 'Events', dead: 'The dead and the Pool', plague: 'Known to the Plague alone' },
+  turn: (s) =>
     `Round ${s.round}, ${ROLE_NAME[ROLES[s.active] ?? 'plague']}, ${PHASE_NAME[s.phase]}${s.active === PLAGUE ? '' : `, ${some(s.ap, 'action point')}`}.`,
-    `${seen}${steppe} It holds ${some(s.gripSize, 'Strain')}, ${s.strainsLeft} in the deck. Events: ${s.ongoing} ongoing, ${s.undrawn} to come.`,
-    ...Array.from({ length: DISTRICTS }, (_, i) => districtLine(s, i + 1)),
-    `Crypts: ${dead(s.crypt)}. Mass Grave: ${dead(s.grave)}. Pool: ${counted(poolOf(s))}.`,
-    ...s.order.map((h) => healerLine(s, h, h === role)),
-    ...plagueLines(s),
-  ];
+  seen: (s, steppe) =>
+    `${s.lastSeenRound === 0 ? 'The Plague has not shown itself.' : `The Plague was last seen in ${placeName(s.lastSeen)} in round ${s.lastSeenRound}.`}${steppe ? ' It may be in the Steppe.' : ''}`,
+  counts: (s) => `The Plague holds ${some(s.gripSize, 'Strain')}, ${s.strainsLeft} in the deck. Events: ${s.ongoing} ongoing, ${s.undrawn} to come.`,
+  steppe: (next) => `For the Plague alone the Steppe lies next to ${join(next.map(placeName))}.`,
+  mapHead: ['District', 'Who', 'What', 'Next to'],
+  district: (d) => capital(placeName(d)),
+  who: (people) => join(people.map(({ id, free }) => `${pieceText(id)}${free ? '' : ' (quarantined)'}`)) || 'nobody',
+  there: ({ needs, resolved, strain, blockade, curfew, fog }, d) => [
+    ...(needs === null ? (resolved ? ['Event resolved'] : []) : [`Event ${eventTitle(d)}`]),
+    ...(strain === null ? [] : [strain === 'back' ? 'a Strain' : `Strain ${strainText(strain)}`]),
+    ...(blockade ? ['the Blockade'] : []),
+    ...(curfew ? ['under Curfew'] : []),
+    ...(fog ? ['the Plague may be here'] : []),
+  ],
+  next: placeName,
+  eventHead: ['Event', 'District', 'Requires', 'Effect'],
+  event: eventTitle,
+  needs: (d, s) => {
+    const { needs } = districtOf(s, d);
+    return needs === null ? '' : `a ${RESOURCE[needs]}`;
+  },
+  dead: (crypts, grave, pool) => [`Crypts: ${wards(crypts)}`, `Mass Grave: ${wards(grave)}`, `Pool: ${counted(pool)}`],
+  healer: (id, you) => `${ROLE_NAME[id]}${you ? ' (you)' : ''}`,
+  has: (s, h, sheet, pact) => {
+    const { held, rest } = prescriptionsOf(s, h);
+    return [
+      `Evidence: ${num(s.evidence, h)}`,
+      `Counters: ${counted(sheet)}`,
+      pact === null ? 'No Pact' : `A Pact with ${wardText(pact)}`,
+      `${some(held, 'Prescription')} in hand, ${rest} in the deck`,
+    ];
+  },
+  cardHead: ['Prescription', 'Effect'],
+  card: titleText,
+  plague: (s, targets) => [`The Plague is in ${placeName(s.place)}`, `Hit List: ${join(targets.map(wardText))}`],
+  strainHead: ['Strain in hand', 'Effect'],
+  strain: strainText,
+  page: (p) => `Notebook, round ${p.round}: ${pageText(p)}`,
 };

@@ -1,7 +1,7 @@
 /** The German words of Pathologic over whole games: nothing is left out, nothing is left in English, and cases and numbers are right. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { basisOf, type Numbers, sheetEntries, WATCHER } from '@pesthouse/kernel';
+import { basisOf, boardLines, type Numbers, sheetEntries, WATCHER } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, DISTRICTS, ENDS, HEALERS, PIECES, QUARTERS, RESOURCES, ROLES, STRAINS, TITLES, WINDOWS } from '../names.ts';
 import { rules } from '../rules.ts';
@@ -60,7 +60,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
       for (const picked of ['piece:vlad', 'card:no']) if (p.key === 'act') both((x) => x.prompt(v, seat, { ...p, picked }).title);
       both((x) => x.move(v, seat, m).label);
       both((x) => x.move(v, seat, m).detail);
-      if (n++ % 40 === 0) for (const i of de.board(v, seat).keys()) both((x) => x.board(v, seat)[i] ?? '');
+      if (n++ % 40 === 0) for (const i of boardLines(de.board(v, seat)).keys()) both((x) => boardLines(x.board(v, seat))[i] ?? '');
     });
     for (const e of game.events) both((x) => x.event(game.s, e));
     for (const row of pages(game.s)) both((x) => x.pageText(row));

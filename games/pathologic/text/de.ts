@@ -23,6 +23,7 @@ import { moves } from './moves.de.ts';
 import { evidence, names, role, shortRole } from './names.de.ts';
 import { prompts, waiting } from './prompts.de.ts';
 import { reading, roleOf, turnOf } from './reading.ts';
+import { boardOf } from './textboard.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   evidence: 'Beweise',
@@ -66,7 +67,7 @@ export const words = (of: Basis<State, Move>): Words => {
     waiting,
     move: moves(making),
     event: lines(making),
-    board,
+    board: boardOf(making.names, board),
     sheet: (line) => SHEET[line] ?? line,
     turnOf,
     // PATH-EVD-09: there are no lesser places.

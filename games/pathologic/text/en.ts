@@ -20,6 +20,7 @@ import { moves } from './moves.en.ts';
 import { names, ROLE_NAME } from './names.en.ts';
 import { prompts, waiting } from './prompts.en.ts';
 import { reading, roleOf, turnOf } from './reading.ts';
+import { boardOf } from './textboard.ts';
 
 const SHEET: { readonly [line: string]: string } = {
   evidence: 'Evidence',
@@ -59,7 +60,7 @@ export const words = (of: Basis<State, Move>) => {
     waiting,
     move: moves(making),
     event: lines(making),
-    board,
+    board: boardOf(making.names, board),
     sheet: (line) => SHEET[line] ?? line,
     turnOf,
     // PATH-EVD-09: there are no lesser places.

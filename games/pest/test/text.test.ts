@@ -1,6 +1,6 @@
 /** The words of Pest over whole games: every prompt, choice and event has its sentence, and no two choices are called the same. */
 
-import { basisOf, type Numbers, Sfc } from '@pesthouse/kernel';
+import { basisOf, boardLines, type Numbers, Sfc } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { decreeCards, technologyCards } from '../data/printed.ts';
 import { meta } from '../meta.ts';
@@ -33,7 +33,10 @@ test.each(MODES)('a game of $name is told without a hole', (mode) => {
       expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
     });
     for (const e of events) expect(text.event(s, e), e.type).not.toMatch(HOLE);
-    for (const line of text.board(s, 0)) expect(line).not.toMatch(HOLE);
+    const told = boardLines(text.board(s, 0));
+    for (const line of told) expect(line).not.toMatch(HOLE);
+    // Every place is told with those that a road leads to, and so is the Capital.
+    expect(told.filter((x) => / Next to |^- Next to /.test(x)).length).toBeGreaterThan(s.yields.length);
     for (const x of rules.outcome(s) ?? []) for (const line of Object.keys(x.sheet)) expect(text.sheet(line)).not.toBe(line);
     expect(text.verdict(s)).toMatch(/Renown/);
     expect(text.seat(s, 0)).not.toMatch(/Seat/);
@@ -113,7 +116,7 @@ test('options have names and their values too', () => {
 
 test('a position at the start can be read', () => {
   const s: State = rules.start(optionsOf({ seats: 3 }), 3, new Sfc().at(1, 0));
-  expect(text.board(s, 1).join('\n')).not.toMatch(HOLE);
+  expect(boardLines(text.board(s, 1)).join('\n')).not.toMatch(HOLE);
   expect(text.verdict(s)).toBe('The six Years are not over.');
 });
 

@@ -1,92 +1,68 @@
-/** The whole position in German lines: the board of the terminal and of the screen reader. */
+/** The whole position in German: the board of the terminal and of the screen reader. */
 
-import type { Seat } from '@pesthouse/kernel';
-import { capital } from '@pesthouse/kernel';
-import { ROADS } from '../names.ts';
-import {
-  aidName as aidId,
-  courtName as courtId,
-  decreeName as decreeId,
-  eraOf,
-  houseOf,
-  nth,
-  ones,
-  pestName as pestId,
-  placeName,
-  playerOf,
-} from '../reading.ts';
-import type { Player, State } from '../state.ts';
+import { aidName as aidId, eraOf, nth, ones, pestName as pestId } from '../reading.ts';
 import { join, knowledge, people, renown, sick } from './count.de.ts';
-import { builtBy, heldBy, housesOf, illAbove, marketOf, placeOf, spaceOf, techsOf, thereAre, tokensUp, unbuilt, usedBy } from './facts.ts';
+import { housesOf, spaceOf, usedBy } from './facts.ts';
 import { PHASES } from './labels.de.ts';
 import type { Making } from './making.ts';
-import { ACTION_NAME, buildingName, gained, HOUSE_NAME, inSpace, KIND_NAME, RESOURCE_NAME, resource, roadName, spaceName, standName } from './names.de.ts';
-import { aidName, courtName, decreeName, pestName, techName, workTitle } from './titles.de.ts';
+import { ACTION_NAME, buildingName, gained, HOUSE_NAME, inSpace, KIND_NAME, RESOURCE_NAME, resource, spaceName, standName } from './names.de.ts';
+import type { BoardWords, Way } from './position.ts';
+import { aidName, courtName, decreeName, pestName, workTitle } from './titles.de.ts';
 
-const techs = (p: Player): string => join(techsOf(p).map(techName)) || 'keine Technologie';
-const built = (p: Player): string =>
-  capital(join(builtBy(p).map((x) => `${buildingName(x.id)} ${inSpace(x.at)} (${RESOURCE_NAME[x.makes]}${x.idle ? ', leer' : ''})`)) || 'nichts gebaut');
-const used = (p: Player): string => {
-  const cells = usedBy(p).map(standName);
-  return cells.length === 0 ? 'kein Feld benutzt' : `benutzt: ${cells.join('; ')}`;
-};
+const way = ({ to, sick: n }: Way): string => `${spaceName(to)}${n === 0 ? '' : ` (${sick(n)} auf der Straße)`}`;
 
-/** The lines for the numbers of a table. */
-export const boards = ({ read: { regularSlots }, names: { decreeText } }: Making) => {
-  const playerLines = (s: State, seat: Seat, you: boolean): string[] => {
-    const p = playerOf(s, seat);
-    const held = heldBy(s, seat)
-      .map((x) => resource(x.n, x.what))
-      .join(', ');
-    const hindered = illAbove(p).map((x) => (x === 'storage' ? 'im Speicher' : `über ${ACTION_NAME[x]}`));
-    const doctor = spaceOf(p.doctor);
-    const camp = spaceOf(p.camp);
+export const board = ({ names: { decreeText } }: Making): BoardWords => ({
+  titles: { year: 'Das Jahr', capital: 'Hauptstadt', market: 'Markt', land: 'Das Reich' },
+  year: (s) =>
+    s.year === 0
+      ? `${PHASES.setup}.`
+      : `Jahr ${s.year}, Ära ${eraOf(s) + 1}, ${PHASES[s.phase]}. Reihenfolge: ${join(housesOf(s, s.order).map((x) => HOUSE_NAME[x]))}.`,
+  cards: (s) => {
+    const [pest, aid] = [s.pestsUp.at(-1), s.aidsUp.at(-1)];
     return [
-      `${HOUSE_NAME[houseOf(s, seat)]}${you ? ' (du)' : ''}: ${renown(p.renown)}, ${p.negative} Schande, Einfluss ${p.influence}, Gebote ${p.imperative.join(' ')}; ${held}, ${knowledge(p.research)}.`,
-      `  Pestdoktor ${doctor === undefined ? 'zu Hause' : inSpace(doctor)}, Feldlager ${camp === undefined ? 'auf dem Tableau' : inSpace(camp)}; ${p.ready} bereit, ${used(p)}.`,
-      `  Quarantäne ${nth(p.sick, 0)} von ${regularSlots(p)}${hindered.length > 0 ? `, Kranke ${join(hindered)}` : ''}; ${people(ones(p.track))} auf der Leiste, ${p.capital} in der Hauptstadt, ${p.dead} tot; ${techs(p)}.`,
-      `  ${built(p)}.`,
+      pest === undefined ? 'Noch keine Pestkarte' : `Pest: ${pestName(pestId(pest))}`,
+      `Nächste Hilfe: ${aid === undefined ? 'unbekannt' : aidName(aidId(aid))}`,
     ];
-  };
-
-  const placeLine = (s: State, at: number): string => {
-    const there = thereAre(s, at);
-    const who = [
-      ...housesOf(s, there.doctors).map((x) => `Doktor des Hauses ${HOUSE_NAME[x]}`),
-      ...housesOf(s, there.camps).map((x) => `Feldlager des Hauses ${HOUSE_NAME[x]}`),
-      ...housesOf(s, there.buildings).map((x) => `Gebäude des Hauses ${HOUSE_NAME[x]}`),
-    ];
-    const g = placeOf(s, placeName(at));
-    const state = g === undefined ? '' : `${KIND_NAME[g.kind]}, ${g.ruined ? 'zerstört' : RESOURCE_NAME[g.yields]}`;
-    return `${spaceName(placeName(at))}, ${state}: ${sick(nth(s.sick, at))}${who.length > 0 ? `; ${join(who)}` : ''}.`;
-  };
-
-  const mapLines = (s: State): string[] => {
-    const places = s.yields.map((_, at) => placeLine(s, at));
-    const roads = s.roadSick.flatMap((n, r) => (n > 0 ? [`${capital(roadName(ROADS[r] ?? ROADS[0]))}: ${sick(n)}.`] : []));
-    return [...places, ...roads];
-  };
-
-  const board = (s: State, seat: Seat): readonly string[] => {
-    const pest = s.pestsUp[s.pestsUp.length - 1];
-    const aid = s.aidsUp[s.aidsUp.length - 1];
-    const tokens = tokensUp(s).map((x) => `${gained(1, x.what)}${x.n > 1 ? ' zweimal' : ''}`);
-    const free = unbuilt(s).map(workTitle);
+  },
+  decree: (era, id) => {
+    const { agenda, imperative } = decreeText(id);
+    return `Erlass ${era + 1}: ${decreeName(id)}. Agenda: ${agenda} Gebot: ${imperative}`;
+  },
+  capital: ({ court, tokens, free, neutral, ways }) => [
+    `Karte: ${court === null ? 'keine' : courtName(court)}`,
+    `Plättchen: ${join(tokens.map((x) => `${gained(1, x.what)}${x.n > 1 ? ' zweimal' : ''}`)) || 'alle verdeckt'}`,
+    `Noch zu bauen: ${join(free.map(workTitle)) || 'nichts'}`,
+    ...(neutral > 0 ? [`${people(neutral)} auf dem neutralen Platz`] : []),
+    `Daneben: ${join(ways.map(way))}`,
+  ],
+  techHead: ['Technologie', 'Wirkung'],
+  landHead: ['Ort', 'Größe und Rohstoff', 'Kranke', 'Wer', 'Daneben'],
+  ground: ({ kind, ruined, yields }) => `${KIND_NAME[kind]}, ${ruined ? 'zerstört' : RESOURCE_NAME[yields]}`,
+  who: ({ doctors, camps, buildings }) =>
+    join([
+      ...doctors.map((x) => `Doktor des Hauses ${HOUSE_NAME[x]}`),
+      ...camps.map((x) => `Feldlager des Hauses ${HOUSE_NAME[x]}`),
+      ...buildings.map((x) => `Gebäude des Hauses ${HOUSE_NAME[x]}`),
+    ]),
+  way,
+  house: (x, you) => `${HOUSE_NAME[x]}${you ? ' (du)' : ''}`,
+  has: ({ p, held, slots, above }) => {
+    const [doctor, camp] = [spaceOf(p.doctor), spaceOf(p.camp)];
+    const ill = above.map((x) => (x === 'storage' ? 'im Speicher' : `über ${ACTION_NAME[x]}`));
     return [
-      s.year === 0
-        ? `${PHASES.setup}.`
-        : `Jahr ${s.year}, Ära ${eraOf(s) + 1}, ${PHASES[s.phase]}. Reihenfolge: ${join(housesOf(s, s.order).map((x) => HOUSE_NAME[x]))}.`,
-      pest === undefined
-        ? 'Noch keine Pestkarte.'
-        : `Pest: ${pestName(pestId(pest))}. Nächste Hilfe: ${aid === undefined ? 'unbekannt' : aidName(aidId(aid))}.`,
-      ...s.decrees.map(
-        (d, i) => `Erlass ${i + 1}: ${decreeName(decreeId(d))}. Agenda: ${decreeText(decreeId(d)).agenda} Gebot: ${decreeText(decreeId(d)).imperative}`,
-      ),
-      `Hauptstadt: ${s.court === 0 ? 'keine Karte' : courtName(courtId(s.court))}; Plättchen ${tokens.length === 0 ? 'alle verdeckt' : join(tokens)}; noch zu bauen: ${free.length === 0 ? 'nichts' : join(free)}${s.neutral > 0 ? `; ${people(s.neutral)} auf dem neutralen Platz` : ''}.`,
-      `Markt: ${join(marketOf(s).map(techName))}.`,
-      ...mapLines(s),
-      ...s.players.flatMap((_, i) => playerLines(s, i, i === seat)),
+      `${renown(p.renown)}, ${p.negative} Schande, Einfluss ${p.influence}, Gebote ${p.imperative.join(' ')}`,
+      `${held.map((x) => resource(x.n, x.what)).join(', ')}, ${knowledge(p.research)}`,
+      `Pestdoktor ${doctor === undefined ? 'zu Hause' : inSpace(doctor)}`,
+      `Feldlager ${camp === undefined ? 'auf dem Tableau' : inSpace(camp)}`,
+      `Gehilfen: ${p.ready} bereit, ${
+        usedBy(p)
+          .map((x) => `${standName(x)} benutzt`)
+          .join(', ') || 'kein Feld benutzt'
+      }`,
+      `Quarantäne ${nth(p.sick, 0)} von ${slots}${ill.length > 0 ? `, Kranke ${join(ill)}` : ''}`,
+      `${people(ones(p.track))} auf der Leiste, ${p.capital} in der Hauptstadt, ${p.dead} tot`,
     ];
-  };
-  return board;
-};
+  },
+  buildingHead: ['Gebäude', 'Wo', 'Erzeugt'],
+  building: ({ id, at, makes, idle }) => [buildingName(id), spaceName(at), `${RESOURCE_NAME[makes]}${idle ? ', leer' : ''}`],
+});

@@ -5,7 +5,7 @@ import { houseOf, solo } from '../reading.ts';
 import type { Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { boards } from './board.de.ts';
+import { board } from './board.de.ts';
 import { coach, warn } from './coach.de.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { join, renown } from './count.de.ts';
@@ -21,6 +21,7 @@ import { labels, ordinal, PHASES } from './labels.de.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
 import { HOUSE_NAME, names } from './names.de.ts';
+import { boardOf } from './position.ts';
 import { prompts, waiting } from './prompts.de.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -75,7 +76,7 @@ export const words = (of: Basis<State, Move>): Words => {
     waiting,
     move: moves(making),
     event: events(making),
-    board: boards(making),
+    board: boardOf(making, board(making)),
     sheet: (line) => SHEET[line] ?? line,
     total: { line: 'total' },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },

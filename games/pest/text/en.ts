@@ -5,7 +5,7 @@ import { houseOf, solo } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { boards } from './board.en.ts';
+import { board } from './board.en.ts';
 import { coach, warn } from './coach.en.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { join } from './count.en.ts';
@@ -20,6 +20,7 @@ import { labels, ordinal, PHASES } from './labels.en.ts';
 import { engineOf, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
 import { HOUSE_NAME, names } from './names.en.ts';
+import { boardOf } from './position.ts';
 import { prompts, waiting } from './prompts.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -68,7 +69,7 @@ export const words = (of: Basis<State, Move>) => {
     waiting,
     move: moves(making),
     event: events(making),
-    board: boards(making),
+    board: boardOf(making, board(making)),
     sheet: (line) => SHEET[line] ?? line,
     total: { line: 'total' },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },

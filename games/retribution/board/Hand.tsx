@@ -112,7 +112,8 @@ export const Edge = ({ p, look }: { readonly p: Props; look(at: Looked): void })
       <DrawPile p={p} look={look} />
       <div className={css.handZone}>
         <h3 className={css.zone}>
-          {words.hand} <small>{words.handOf(n)}</small>
+          {`${words.hand}: `}
+          <small>{words.handOf(n)}</small>
         </h3>
         <HandCards p={p} />
       </div>

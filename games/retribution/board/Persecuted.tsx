@@ -39,7 +39,7 @@ export const Persecuted = ({ p }: { readonly p: Props }) => {
       </button>
     );
   return (
-    <section className={cx(css.window, narrow && css.narrow)} aria-label={words.persecutes(who)} role="alert" data-sheet="" {...about('attack')}>
+    <section className={cx(css.window, narrow && css.narrow)} aria-label={words.persecutes(who)} data-sheet="" {...about('attack')}>
       <div className={css.attack} data-spot="attack">
         <Full face={face} />
       </div>

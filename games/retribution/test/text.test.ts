@@ -1,6 +1,6 @@
 /** Every word that a player reads: nothing is left out, nothing breaks in a view, and the tone stays neutral. */
 import { readFileSync } from 'node:fs';
-import { basisOf, type Numbers, Sfc, WATCHER } from '@pesthouse/kernel';
+import { basisOf, boardLines, type Numbers, Sfc, WATCHER } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { faces } from '../data/printed.ts';
 import { meta } from '../meta.ts';
@@ -33,7 +33,7 @@ const everything = (seats: number, seed: number): string[] => {
       const p = rules.prompt(v, q);
       if (p === null) continue;
       const said = text.prompt(v, q, p);
-      for (const line of [said.title, said.detail, text.waiting(v, p), ...text.board(v, q)]) lines.add(line);
+      for (const line of [said.title, said.detail, text.waiting(v, p), ...boardLines(text.board(v, q))]) lines.add(line);
     }
     const legal = rules.moves(s, seat);
     for (const m of legal) {
@@ -104,8 +104,11 @@ test('the board of the terminal hides what the seat may not know', () => {
       { hand: ['queen'], draw: times(3, 'rat') },
     ],
   });
-  expect(text.board(rules.view(it.s, 0), 0).join('\n')).toContain('(you): hand of 2: Rat and Prince');
-  expect(text.board(rules.view(it.s, 0), 0).join('\n')).not.toContain('hand of 1: Queen');
+  const lines = boardLines(text.board(rules.view(it.s, 0), 0)).join('\n');
+  expect(lines).toMatch(/\(you\)\*\*\n- Hand: 2 cards: Rat and Prince/);
+  expect(lines).not.toContain('Hand: 1 card: Queen');
+  // What a card does stands beside its name.
+  expect(lines).toMatch(/\n- Prince: Where in hand; Numbers Resistance \d.*; Effect If you control a Knight, gain/);
 });
 
 test('a shared victory is told as one', () => {

@@ -6,7 +6,7 @@ import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.de.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { boards } from './board.de.ts';
+import { board } from './board.de.ts';
 import { coach, warn } from './coach.de.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { cards, join } from './count.de.ts';
@@ -21,6 +21,7 @@ import { labels } from './labels.de.ts';
 import { ADDS, type Making, makingOf } from './making.ts';
 import { moves } from './moves.de.ts';
 import { names, seatIn, seatName } from './names.de.ts';
+import { boardOf } from './position.ts';
 import { prompts, waiting } from './prompts.de.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -84,7 +85,7 @@ export const words = (of: Basis<State, Move>): Words => {
     waiting,
     move: moves(making),
     event: events(making),
-    board: boards(making),
+    board: boardOf(making, board),
     sheet: (line) => SHEET[line] ?? line,
     total: { line: 'infamy', adds: ADDS },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },

@@ -5,7 +5,7 @@ import { decidedBy, ranksOf } from '../reading.ts';
 import type { Event, Move, State } from '../state.ts';
 import { about } from './about.en.ts';
 import { CLAUSES, factsOf } from './about.ts';
-import { boards } from './board.en.ts';
+import { board } from './board.en.ts';
 import { coach, warn } from './coach.en.ts';
 import { COACH_CLAUSES, WARN_CLAUSES, warnedOf } from './coach.ts';
 import { cards, join } from './count.en.ts';
@@ -19,6 +19,7 @@ import { labels } from './labels.en.ts';
 import { ADDS, type Making, makingOf } from './making.ts';
 import { moves } from './moves.en.ts';
 import { names, seatName } from './names.en.ts';
+import { boardOf } from './position.ts';
 import { prompts, waiting } from './prompts.en.ts';
 
 const SHEET: { readonly [line: string]: string } = {
@@ -82,7 +83,7 @@ export const words = (of: Basis<State, Move>) => {
     waiting,
     move: moves(making),
     event: events(making),
-    board: boards(making),
+    board: boardOf(making, board),
     sheet: (line) => SHEET[line] ?? line,
     total: { line: 'infamy', adds: ADDS },
     counting: { weights: WEIGHTS, of: (s, seat) => countsOf(making, s, seat), said: counted },

@@ -5,6 +5,7 @@ import { Button, Icon, IconButton } from '@pesthouse/board';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { NAME_MOST } from '../house/me.tsx';
+import { MainNav } from '../house/nav.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Field } from '../kit/field.tsx';
 import { Logo } from '../kit/logo.tsx';
@@ -271,10 +272,13 @@ export default function SignInPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <span className={css.logo}>
-          <Logo />
-        </span>
-        <span className={css.word}>{houseText().house}</span>
+        <Link className={css.home} href="/" aria-label={houseText().back}>
+          <span className={css.logo}>
+            <Logo />
+          </span>
+          <span className={css.word}>{houseText().house}</span>
+        </Link>
+        <MainNav waiting={0} />
       </header>
       <main id="main" className={css.sheet}>
         {!over && <IconButton icon="close" label={words.notNow} className={css.close} onClick={() => go('/')} />}

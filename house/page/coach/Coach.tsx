@@ -1,6 +1,6 @@
 /** The coach at a table: his face in the top bar, what he may do, and his plate when he has something to say. */
 
-import { Button, cx, Dialog, useNarrow } from '@pesthouse/board';
+import { Button, cx, Dialog, useAnnounced, useNarrow } from '@pesthouse/board';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { coachAt, keepCoach, useCoached } from '../coached.ts';
@@ -48,6 +48,7 @@ export function Coach() {
   const tools = useTools();
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
+  useAnnounced(may && looking ? words.looking : null);
   if (!may || id === null) return null;
   return (
     <>
@@ -68,11 +69,7 @@ export function Coach() {
           tools,
         )}
       {open && <Choices id={id} here={sits !== 'off'} onClose={() => setOpen(false)} />}
-      {looking && (
-        <p className={css.looking} role="status">
-          {words.looking}
-        </p>
-      )}
+      {looking && <p className={css.looking}>{words.looking}</p>}
       {says !== null && !over && !open && <CoachPlate key={`${says.kind} ${says.words.title}`} says={says} />}
     </>
   );

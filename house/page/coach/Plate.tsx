@@ -1,11 +1,10 @@
 /** The coach's plate: the House Doctor explains what is new, or asks once before a serious mistake. */
 
-import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import { announce, Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import type { Figure } from '@pesthouse/bots/judgement';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import doctor from '../kit/art/doctor.svg';
 import doubting from '../kit/art/doctor-hm.svg';
-import { announce } from '../kit/live.tsx';
 import paper from '../lesson/paper.module.css';
 import type { Box } from '../lesson/placing.ts';
 import plate from '../lesson/plate.module.css';

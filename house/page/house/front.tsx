@@ -1,6 +1,6 @@
 /** The front of the house: a corridor of doors, each under its lamp, and the tables that wait for you. */
 
-import { Chip, cx, LinkButton, useNarrow } from '@pesthouse/board';
+import { cx, useNarrow } from '@pesthouse/board';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { BASE, houseName } from '../base.ts';
@@ -11,8 +11,7 @@ import { firstLesson, NoteFirst, Turn } from './begin.tsx';
 import { DoorCard } from './doorcard.tsx';
 import { doors } from './doors.ts';
 import css from './front.module.css';
-import { LightButton } from './light.tsx';
-import { MeChip } from './me.tsx';
+import { MainNav } from './nav.tsx';
 import { isStranger } from './stranger.ts';
 import { Join, Strip } from './strip.tsx';
 import { TabBar } from './tabbar.tsx';
@@ -95,19 +94,7 @@ export function Front() {
           </span>
         </Link>
         {waiting > 0 && !narrow ? <Turn mine={mine} /> : <p className={cx('display', css.line)}>{text.line(all.length)}</p>}
-        <nav className={css.nav} aria-label={text.nav.main}>
-          <LinkButton variant="quiet" icon="learn" href="/learn" className={css.wideOnly}>
-            {text.nav.learn}
-          </LinkButton>
-          <LinkButton variant="quiet" icon="seats" href="/tables" className={css.wideOnly}>
-            {text.nav.yourTables} {waiting > 0 ? <Chip tone="turn">{waiting}</Chip> : openCount > 0 && <Chip>{text.nav.openN(openCount)}</Chip>}
-          </LinkButton>
-          <LinkButton variant="quiet" icon="players" href="/people" className={css.wideOnly}>
-            {text.nav.people}
-          </LinkButton>
-          <LightButton />
-          <MeChip />
-        </nav>
+        <MainNav waiting={waiting} open={openCount} />
       </header>
       <main id="main" className={css.main}>
         <h1 className="vh">{text.house}</h1>

@@ -1,13 +1,11 @@
 /** The frame of every room behind the corridor: the bar on top, the room, the phone's foot. */
 
-import { Chip, LinkButton } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../kit/logo.tsx';
 import { useText } from '../text/index.ts';
 import { doors, fullTitle } from './doors.ts';
-import { LightButton } from './light.tsx';
-import { MeChip } from './me.tsx';
+import { MainNav } from './nav.tsx';
 import css from './shell.module.css';
 import { TabBar } from './tabbar.tsx';
 import { type Mine, useMyVisits } from './usevisits.ts';
@@ -55,20 +53,7 @@ export function Shell({ door, room, children }: ShellProps) {
               ))}
           </nav>
         )}
-        <nav className={css.end} aria-label={text.nav.main}>
-          <LinkButton variant="quiet" size="s" icon="seats" href="/tables" className={css.wideOnly}>
-            {text.nav.yourTables} {waiting > 0 && <Chip tone="turn">{waiting}</Chip>}
-          </LinkButton>
-          <LinkButton variant="quiet" size="s" icon="players" href="/people" className={css.wideOnly}>
-            {text.nav.people}
-          </LinkButton>
-          <LinkButton variant="quiet" size="s" icon="bars" href="/lab" className={css.wideOnly}>
-            {text.nav.lab}
-          </LinkButton>
-          <LightButton size="s" />
-          <LinkButton variant="quiet" size="s" icon="gear" href="/settings" aria-label={text.nav.settings} title={text.nav.settings} className={css.gear} />
-          <MeChip />
-        </nav>
+        <MainNav waiting={waiting} />
       </header>
       {typeof children === 'function' ? children(mine) : children}
       {room === undefined && <TabBar waiting={waiting} />}

@@ -1,4 +1,4 @@
-/** The phone's foot: five rooms of the house, and how many tables wait for you. */
+/** The phone's foot: six rooms of the house, and how many tables wait for you. */
 
 import type { IconName } from '@pesthouse/board';
 import { cx, Icon } from '@pesthouse/board';
@@ -15,6 +15,7 @@ export function TabBar({ waiting }: { readonly waiting: number }) {
     { href: '/people', name: text.nav.people, icon: 'players' },
     { href: '/learn', name: text.nav.learn, icon: 'learn' },
     { href: '/rules', name: text.nav.rules, icon: 'book' },
+    { href: '/lab', name: text.nav.lab, icon: 'bars' },
   ];
   return (
     <nav className={css.bar} aria-label={text.nav.main}>

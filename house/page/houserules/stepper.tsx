@@ -1,9 +1,8 @@
 /** One number of the rules: its name, what it was and whether that is printed or ours, and two buttons to turn it between its limits. */
 
-import { cx, showTip } from '@pesthouse/board';
+import { announce, cx, showTip } from '@pesthouse/board';
 import { limitsOf, type Origin, type SheetLine, type Tunable } from '@pesthouse/kernel';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { announce } from '../kit/live.tsx';
 import { fromWord, was } from '../numbers/origin.ts';
 import { figure } from '../text/figures.ts';
 import { houserules as words } from '../text/rooms.ts';

@@ -1,6 +1,6 @@
 /** Short news at the foot of the page: said once, gone by itself, never in the way. */
 
-import { Button, cx, IconButton } from '@pesthouse/board';
+import { announce, Button, cx, IconButton } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { houseText } from '../text/index.ts';
@@ -25,6 +25,7 @@ const close = (id: number): void => useToasts.setState(({ list }) => ({ list: li
 export const toast = (words: string | ToastWords): (() => void) => {
   const said: Shown = { ...(typeof words === 'string' ? { text: words } : words), id: ++last };
   useToasts.setState(({ list }) => ({ list: [...list.filter((x) => x.text !== said.text), said].slice(-3) }));
+  announce(said.text);
   return () => close(said.id);
 };
 
@@ -67,7 +68,7 @@ function Timed({ said }: { readonly said: Shown }) {
 export function Toasts() {
   const list = useToasts((s) => s.list);
   return (
-    <div className={css.place} role="status" aria-live="polite">
+    <div className={css.place} data-toasts="">
       {list.map((said) => (
         <Timed key={said.id} said={said} />
       ))}

@@ -187,6 +187,7 @@ function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) 
   if (trial !== undefined)
     return (
       <main id="main" className={css.page}>
+        <h1 className="vh">{words.title}</h1>
         <div className={css.empty}>
           <p>{opening ? words.opening : gone ? words.gone : words.nothing}</p>
           <p>

@@ -1,6 +1,6 @@
 /** What the trial on the bench has come to so far: what may be said of it, the figures, the games, and how to take all of it away. */
 
-import { Bold, Button, LinkButton } from '@pesthouse/board';
+import { announce, Bold, Button, LinkButton } from '@pesthouse/board';
 import type { Meta } from '@pesthouse/kernel';
 import {
   botSection,
@@ -29,7 +29,6 @@ import { Link } from 'wouter';
 import { type Door, fullTitle } from '../house/doors.ts';
 import { addDraft } from '../houserules/drafts.ts';
 import { packRules, rulesPath } from '../houserules/link.ts';
-import { announce } from '../kit/live.tsx';
 import { Select } from '../kit/select.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useSay } from '../numbers/say.ts';

@@ -1,9 +1,8 @@
 /** The strip on top of a trial: how far it is, how fast it goes, and what stands in its way. */
 
-import { Button } from '@pesthouse/board';
+import { announce, Button } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { crewSize } from '../crew/crew.ts';
-import { announce } from '../kit/live.tsx';
 import { lab as words } from '../text/rooms.ts';
 import { SaveButton } from './savebutton.tsx';
 import css from './strip.module.css';

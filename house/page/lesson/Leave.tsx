@@ -11,7 +11,7 @@ export function LeaveDialog({ open, onStay, onLeave }: { readonly open: boolean;
       footer={
         <>
           <Button onClick={onLeave}>{words.leaving.yes}</Button>
-          <Button variant="primary" autoFocus onClick={onStay}>
+          <Button variant="primary" data-focus="" onClick={onStay}>
             {words.leaving.no}
           </Button>
         </>

@@ -1,13 +1,12 @@
 /** The House Doctor’s plate: the task, a sentence or two, the reason behind “Why?”, and the way back and on. */
 
-import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import { announce, Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import doctor from '../kit/art/doctor.svg';
 import doubting from '../kit/art/doctor-hm.svg';
-import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { useDeskStore, useModel, usePanel, useSeen } from '../table/context.tsx';
 import { atPresent } from '../table/model.ts';

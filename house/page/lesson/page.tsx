@@ -6,9 +6,9 @@ import { isOver } from '@pesthouse/table/lessons';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shelf } from '../../games/index.ts';
+import { Nothing } from '../house/nothing.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { toast } from '../kit/toast.tsx';
-import css from '../shown/opened.module.css';
 import { Prepared } from '../table/Prepared.tsx';
 import { lessonsHere } from '../text/games.ts';
 import { lesson as words } from '../text/rooms.ts';
@@ -23,7 +23,8 @@ interface Ready {
 
 const found = async (game: string, id: string): Promise<Ready | null> => {
   const all = (await lessonsHere())[game] ?? [];
-  const lesson = all.find((x) => x.id === id);
+  // Some call a lesson by its number.
+  const lesson = all.find((x) => x.id === id) ?? (/^\d+$/.test(id) ? all[Number(id) - 1] : undefined);
   const known = shelf(game);
   if (lesson === undefined || known === undefined) return null;
   const engine = await known.engine(lesson.opening.rules ?? known.meta.rules);
@@ -42,13 +43,14 @@ function Taught({ session, all }: Ready) {
 }
 
 const Missing = () => (
-  <>
-    <h1 className={css.title}>{words.missing.title}</h1>
+  <Nothing title={words.missing.title}>
     <p>{words.missing.text}</p>
-    <LinkButton href="/learn" variant="primary">
-      {words.missing.go}
-    </LinkButton>
-  </>
+    <p>
+      <LinkButton href="/learn" variant="primary">
+        {words.missing.go}
+      </LinkButton>
+    </p>
+  </Nothing>
 );
 
 export default function LessonPage({ game, lesson }: { readonly game: string; readonly lesson: string }) {

@@ -1,7 +1,7 @@
 /** The waiting room of a table: poster, seats, the link, what is settled, the talk, and the start. Whoever has no seat is asked in first. */
 
 import type { SeatInfo, TableInfo } from '@pesthouse/api';
-import { Button, cx, Dialog, Icon, IconButton, LinkButton, useNarrow } from '@pesthouse/board';
+import { announce, Button, cx, Dialog, Icon, IconButton, LinkButton, useNarrow } from '@pesthouse/board';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Door, doors, fullTitle } from '../house/doors.ts';
@@ -9,7 +9,6 @@ import { LightButton } from '../house/light.tsx';
 import { Poster } from '../house/poster.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Field } from '../kit/field.tsx';
-import { announce } from '../kit/live.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { toast } from '../kit/toast.tsx';

@@ -3,6 +3,7 @@
 import { LinkButton } from '@pesthouse/board';
 import type { ReactNode } from 'react';
 import { Shell } from '../house/shell.tsx';
+import { useTitle } from '../kit/badge.ts';
 import { Loader } from '../kit/loader.tsx';
 import { useText } from '../text/index.ts';
 import { results as words } from '../text/rooms.ts';
@@ -12,6 +13,8 @@ import { WhoAmI } from './whoami.tsx';
 
 export function Room<T>({ asked, again, children }: { readonly asked: Asked<T>; readonly again: () => void; readonly children: (value: T) => ReactNode }) {
   const text = useText();
+  // Whoever is here says who they are.
+  useTitle(words.people.title);
   return (
     <Shell>
       {asked.at === 'asking' ? (

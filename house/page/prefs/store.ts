@@ -40,7 +40,7 @@ export const START: Settings = {
   motion: 'system',
   sound: true,
   volume: 25,
-  theme: 'dark',
+  theme: 'system',
   language: BROWSER,
   notifications: false,
   confirmMoves: false,

@@ -1,6 +1,6 @@
 /** The plate beside a puzzle: the question, the judgement of every try, and when it is solved the reason, the chances of all moves and the way on. */
 
-import { Bold, Button, ClauseLink, cx, Icon, LinkButton, useNarrow } from '@pesthouse/board';
+import { announce, Bold, Button, ClauseLink, cx, Icon, LinkButton, useNarrow } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
 import type { Puzzle } from '@pesthouse/lab/puzzles';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import { useStore } from 'zustand';
 import doctor from '../kit/art/doctor.svg';
 import glad from '../kit/art/doctor-glad.svg';
 import doubting from '../kit/art/doctor-hm.svg';
-import { announce } from '../kit/live.tsx';
 import { sayWhyNot } from '../kit/refused.ts';
 import { openLocal } from '../local/open.ts';
 import { tablePath } from '../paths.ts';

@@ -4,9 +4,9 @@ import { LinkButton } from '@pesthouse/board';
 import { inOrder, type Puzzle } from '@pesthouse/lab/puzzles';
 import { useCallback } from 'react';
 import { shelf } from '../../games/index.ts';
+import { Nothing } from '../house/nothing.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { puzzlesOf } from '../puzzlefiles.ts';
-import css from '../shown/opened.module.css';
 import { Prepared } from '../table/Prepared.tsx';
 import { puzzle as words } from '../text/rooms.ts';
 import { Plate } from './Plate.tsx';
@@ -26,20 +26,25 @@ const found = async (game: string, id: string): Promise<Ready | null> => {
 };
 
 const Missing = () => (
-  <>
-    <h1 className={css.title}>{words.missing}</h1>
-    <LinkButton href="/puzzles" variant="primary">
-      {words.toAll}
-    </LinkButton>
-  </>
+  <Nothing title={words.missing}>
+    <p>
+      <LinkButton href="/puzzles" variant="primary">
+        {words.toAll}
+      </LinkButton>
+    </p>
+  </Nothing>
 );
 
-export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
+function Solving({ session, all }: Ready) {
   useTitle(words.title);
+  return <Plate session={session} all={all} />;
+}
+
+export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
   const load = useCallback(() => found(game, id), [game, id]);
   return (
     <Prepared load={load} missing={<Missing />}>
-      {({ session, all }) => <Plate session={session} all={all} />}
+      {(ready) => <Solving {...ready} />}
     </Prepared>
   );
 }

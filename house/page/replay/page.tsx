@@ -7,6 +7,7 @@ import { BASE, home } from '../base.ts';
 import { BadRecord, type Film, readFilm } from '../film/film.ts';
 import { type Reel, useReel } from '../film/reel.ts';
 import { titleOf } from '../house/doors.ts';
+import { Nothing } from '../house/nothing.tsx';
 import { byClause, useDifferences, VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Explains } from '../kit/board/explain/Card.tsx';
@@ -256,14 +257,15 @@ export default function ReplayPage({ id, local }: { readonly id: string; readonl
   };
   if (gone !== null && film === null)
     return (
-      <main id="main" className={opened.middle}>
-        <h1 className={opened.title}>{words.gone}</h1>
+      <Nothing title={words.gone}>
         <p>{gone}</p>
         <Import onFilm={bring} />
-        <LinkButton href="/" variant="primary">
-          {table.toHouse}
-        </LinkButton>
-      </main>
+        <p>
+          <LinkButton href="/" variant="primary">
+            {table.toHouse}
+          </LinkButton>
+        </p>
+      </Nothing>
     );
   if (film === null)
     return (

@@ -34,6 +34,7 @@ const useHash = (): string => {
 
 function Shelf() {
   const text = useText();
+  useTitle(text.nav.rules);
   return (
     <Shell>
       <main id="main" className={plain.page}>
@@ -77,7 +78,7 @@ function Reader({ game }: { readonly game: string }) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const here = useHash();
-  useTitle(door === undefined ? undefined : pages.rulesPage.title(fullTitle(door)));
+  useTitle(door === undefined ? pages.lost.title : pages.rulesPage.title(fullTitle(door)));
   useEffect(() => {
     bookOf(game).then(
       (book) => setMd(book ?? null),

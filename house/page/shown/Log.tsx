@@ -1,4 +1,4 @@
-/** The log: what happened, by turns, the newest at the bottom, every line with its clause. A polite live region. */
+/** The log: what happened, by turns, the newest at the bottom, every line with its clause. It is read where somebody looks for it; what happens is told elsewhere as it happens. */
 
 import { Bold, ClauseLink } from '@pesthouse/board';
 import type { Base, Seat } from '@pesthouse/kernel';
@@ -51,7 +51,7 @@ function Group({
       <ol className={css.lines}>
         {group.lines.map((line, i) => (
           <li key={line.key} className={newest && i === group.lines.length - 1 ? css.newest : css.line}>
-            <Bold>{line.text}</Bold> {line.clause !== null && <ClauseLink clause={line.clause} open={openRule} />}
+            <Bold>{line.text}</Bold> {line.clause !== null && <ClauseLink brief clause={line.clause} open={openRule} />}
           </li>
         ))}
       </ol>
@@ -61,14 +61,14 @@ function Group({
 
 export function Log({ game, items, seat, names, openRule }: LogProps) {
   const groups = useMemo(() => logOf(items, game.engine, game.text, seat), [items, game, seat]);
-  const end = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLElement>(null);
   const lines = items.length;
   useEffect(() => {
     if (lines > 0) end.current?.scrollTo(0, end.current.scrollHeight);
   }, [lines]);
   const view = items[items.length - 1]?.view;
   return (
-    <div ref={end} className={css.log} role="log" aria-live="polite" aria-relevant="additions" aria-label={words.log.label}>
+    <section ref={end} className={css.log} aria-label={words.log.label}>
       {groups.length === 0 || view === undefined ? (
         <p className={css.empty}>{words.log.empty}</p>
       ) : (
@@ -86,6 +86,6 @@ export function Log({ game, items, seat, names, openRule }: LogProps) {
           ))}
         </ol>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 /** The past of a table as one seat was told it: what still stands, what undo would take back, and the log by turns. */
 
-import type { Fact, Seat } from '@pesthouse/kernel';
+import { type Fact, firstOf, type Seat } from '@pesthouse/kernel';
 import type { Item } from '@pesthouse/table';
 import { standingItems as standing } from '@pesthouse/table';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
@@ -55,6 +55,13 @@ export const saidAt = (item: Item, now: Fact, text: AnyText): string => {
   return [...before, text.event(item.view, now)].findLast((x) => x !== '') ?? '';
 };
 
+/** Whose doing an event of this item is: after a turn has begun in it, that of whoever has this turn, not of who moved before. */
+export const actorOf = ({ engine, text }: { readonly engine: AnyEngine; readonly text: AnyText }, item: Item, now: Fact): Seat => {
+  const turn = item.events.slice(0, item.events.indexOf(now) + 1).findLast((e) => e.type === 'turn');
+  const own = turn === undefined ? null : (text.turnOf?.(item.view, turn) ?? whoDecides(engine, item));
+  return own ?? item.by ?? (item.over === null ? firstOf(engine.deciders(item.view)) : -1);
+};
+
 export interface LogLine {
   readonly key: string;
   readonly text: string;
@@ -97,6 +104,10 @@ export const logOf = (items: readonly Item[], engine: AnyEngine, text: AnyText, 
   }
   return groups;
 };
+
+/** The same as whoever hears the table is told it: line by line, without clauses. */
+export const spokenOf = (items: readonly Item[], engine: AnyEngine, text: AnyText, seat: Seat): string[] =>
+  logOf(items, engine, text, seat).flatMap((x) => [...(x.title === null ? [] : [x.title]), ...x.lines.map((line) => line.text)]);
 
 /** Whose turn a `turn` event begins: the only seat that is asked after it. */
 const whoDecides = (engine: AnyEngine, x: Item): Seat | null => {

@@ -1,6 +1,7 @@
 /** The bar at the foot of the table: whose it is, one sentence, the numbers that matter, and the buttons. On a phone it keeps its room: what does not fit is scrolled to, or shown over the board where somebody wants to see it all. */
 
-import { Bold, cx, Icon } from '@pesthouse/board';
+import { Bold, cx, Icon, useAnnounced, useBack } from '@pesthouse/board';
+import { sentences } from '@pesthouse/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table as words } from '../text/rooms.ts';
 import { OwnClock } from './Clock.tsx';
@@ -12,6 +13,8 @@ export interface BarProps {
   readonly mark: ReactNode;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** Whether it is also said to whoever hears the table: at once, only if it stays a while, or not at all where that is told already. */
+  readonly said?: 'now' | 'later' | 'not';
   /** Its buttons stand in one row, also on a phone. */
   readonly oneRow?: boolean;
   /** The move that waits for a second yes, as one string. */
@@ -23,10 +26,14 @@ export interface BarProps {
   readonly children?: ReactNode;
 }
 
+const plain = (text: string): string => text.replaceAll('**', '');
+
 /** A pixel is a rounding. */
 const SLACK = 2;
 /** A title of more letters than this is set smaller where its bar must not grow. */
 const LONG = 34;
+/** What is said only if it stays stands this long. */
+const LATER_MS = 1500;
 
 /** Says on the bar itself that what stands in it needs more room than a wide table gives it, so that a game may set it smaller. Found out anew with every question and with every width; a drawer takes its part. */
 const useTight = () => {
@@ -38,7 +45,7 @@ const useTight = () => {
     own.removeAttribute('data-tight');
     own.toggleAttribute('data-tight', own.offsetHeight > room.clientHeight + SLACK);
     // Words that do not fit are scrolled to, by keys too.
-    const say = own.querySelector('[role="status"]');
+    const say = own.querySelector('[data-say]');
     if (say !== null && say.scrollHeight > say.clientHeight + SLACK) say.setAttribute('tabindex', '0');
     else say?.removeAttribute('tabindex');
   }, []);
@@ -54,13 +61,15 @@ const useTight = () => {
   return bar;
 };
 
-export function Bar({ yours, mark, title, detail, more, pending, picked, oneRow = false, children }: BarProps) {
+export function Bar({ yours, mark, title, detail, more, pending, picked, said = 'now', oneRow = false, children }: BarProps) {
+  useAnnounced(said === 'not' ? null : plain(sentences([title, detail])), said === 'later' ? LATER_MS : 0);
   const controls = useRef<HTMLDivElement>(null);
   const bar = useTight();
   const [tall, setTall] = useState(false);
   // Wanted for this question and no other.
   const [wanted, setWanted] = useState<string | null>(null);
   const open = wanted === title;
+  useBack(open, () => setWanted(null));
   // Whatever was drawn just now may need more room than the last did.
   useLayoutEffect(() => {
     const box = controls.current;
@@ -82,7 +91,7 @@ export function Bar({ yours, mark, title, detail, more, pending, picked, oneRow 
     >
       <span className={css.edge} data-edge="" aria-hidden="true" />
       <span className={css.mark}>{mark}</span>
-      <div className={css.say} role="status" aria-live="polite">
+      <div className={css.say} data-say="">
         <p className={cx(css.title, title.length > LONG && css.long)}>
           <Bold>{title}</Bold>
         </p>

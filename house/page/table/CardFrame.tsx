@@ -1,9 +1,9 @@
 /** The frame of a card in the prompt's place: whom it is about, one sentence, what is to be known, and the buttons. It is the house that asks: so it wears the house's ink on the house's ground, whatever a game makes of its own prompt. */
 
 import type { IconName } from '@pesthouse/board';
-import { Icon } from '@pesthouse/board';
+import { announce, Icon } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import css from './between.module.css';
 import { useModel, useSeen } from './context.tsx';
@@ -22,6 +22,11 @@ export interface FrameProps {
 export function Frame({ name, seat, sign, title, more, yours = false, children }: FrameProps) {
   const { game } = useModel();
   const view = useSeen((s) => s.shown?.view ?? null);
+  const say = useRef<HTMLDivElement>(null);
+  // What is to be known may be more than words: it is told as it stands, once a card.
+  useEffect(() => {
+    if (title !== '') announce([...(say.current?.children ?? [])].map((x) => x.textContent).join(' '));
+  }, [title]);
   return (
     <section className={css.card} aria-label={title} data-prompt={yours ? 'asked' : 'theirs'} data-between={name} data-open="">
       <span className={css.mark}>
@@ -30,7 +35,7 @@ export function Frame({ name, seat, sign, title, more, yours = false, children }
           <Icon name={sign} size={seat >= 0 ? 16 : 26} />
         </span>
       </span>
-      <div className={css.say} role="status">
+      <div ref={say} className={css.say} data-say="">
         <p className={css.title}>{title}</p>
         <div className={css.more}>{more}</div>
       </div>

@@ -65,7 +65,7 @@ export function Chat() {
   };
   return (
     <div className={css.chat}>
-      <div className={css.talk} ref={box} role="log" aria-live="polite" aria-label={words.tabs.chat}>
+      <div className={css.talk} ref={box} role="log" aria-live="off" aria-label={words.tabs.chat}>
         {older && (
           <Button size="s" variant="plain" busy={fetching} className={css.earlier} onClick={() => void fetchEarlier()}>
             {words.chat.earlier}

@@ -1,9 +1,8 @@
 /** The clock of a seat: time, a dot while it runs, and a bar; in the name line of every board, along the cells of the phone's strip, and for the reader's own seat in the bar at the foot. */
 
-import { cx } from '@pesthouse/board';
+import { announce, cx } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../kit/live.tsx';
 import { play } from '../kit/sound.ts';
 import { time as words } from '../text/rooms.ts';
 import css from './clock.module.css';

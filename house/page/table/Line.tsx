@@ -1,6 +1,6 @@
 /** The line to the house: after a while a banner over the board while it is broken, then what is safe and what can be done, and a word when it holds again. It lies over the table and moves nothing. */
 
-import { Button, Icon } from '@pesthouse/board';
+import { announce, Button, Icon } from '@pesthouse/board';
 import { useEffect, useRef, useState } from 'react';
 import { people, table as words } from '../text/rooms.ts';
 import { spanOf } from './between.ts';
@@ -51,10 +51,13 @@ export const useFrozen = (): boolean => {
   return shown === 'banner' || shown === 'gone';
 };
 
+/** Tells what stands in it as it comes. */
+const told = (x: HTMLElement | null): void => announce(x?.querySelector('p')?.textContent ?? x?.textContent ?? '');
+
 function Gone({ down }: { readonly down: number }) {
   const moves = useSeen((s) => s.items.filter((x) => x.kind === 'move').length);
   return (
-    <div className={css.banner} role="status" data-line="gone">
+    <div ref={told} className={css.banner} data-line="gone">
       <Icon name="warning" size={28} />
       <p>
         <b>{people.line.gone(spanOf(down))}</b>
@@ -72,13 +75,13 @@ export function Line() {
   if (shown === 'none' || shown === 'dot') return null;
   if (shown === 'back')
     return (
-      <p className={css.back} role="status" data-line="back">
+      <p ref={told} className={css.back} data-line="back">
         <Icon name="check" size={20} /> {sent ? people.line.backSent : words.line.back}
       </p>
     );
   if (shown === 'gone') return <Gone down={down} />;
   return (
-    <div className={css.banner} role="status" data-line="down">
+    <div ref={told} className={css.banner} data-line="down">
       <Icon name="warning" size={24} />
       <p>
         <b>{navigator.onLine ? words.line.house : words.line.device}</b>

@@ -4,6 +4,7 @@ import type { TableInfo } from '@pesthouse/api';
 import { Button, LinkButton } from '@pesthouse/board';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { Nothing } from '../house/nothing.tsx';
 import { Loader } from '../kit/loader.tsx';
 import { keepOffline } from '../kit/offline.ts';
 import { toast } from '../kit/toast.tsx';
@@ -34,11 +35,11 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
       return link.subscribe(hear);
     },
   };
-  const load = async ({ game, rules, variant }: TableInfo): Promise<void> => {
+  const load = async ({ id, game, rules, variant }: TableInfo): Promise<void> => {
     const loaded = await loadGame(game, rules, variant?.numbers);
     if (closed) return;
     keepOffline(game);
-    const desk = openDesk();
+    const desk = openDesk(id);
     model = openModel(loaded, replayed, ({ text, clause, bad }) =>
       toast({
         text,
@@ -67,13 +68,14 @@ const begin = (link: TableLink, ready: (r: Ready) => void, gone: (why: string) =
 
 function Gone({ why }: { readonly why: string }) {
   return (
-    <main id="main" className={css.middle}>
-      <h1 className={css.title}>{words.gone}</h1>
+    <Nothing title={words.gone}>
       <p>{why}</p>
-      <LinkButton href="/" variant="primary">
-        {words.toHouse}
-      </LinkButton>
-    </main>
+      <p>
+        <LinkButton href="/" variant="primary">
+          {words.toHouse}
+        </LinkButton>
+      </p>
+    </Nothing>
   );
 }
 

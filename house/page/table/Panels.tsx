@@ -1,6 +1,6 @@
 /** The drawer's panels under their tabs: log, chat, the list of choices, the position in words, the rulebook. */
 
-import { Bold, ClauseLink, cx } from '@pesthouse/board';
+import { Bold, Button, ClauseLink, cx } from '@pesthouse/board';
 import { useMemo } from 'react';
 import { shelf } from '../../games/index.ts';
 import { creditOf } from '../house/doors.ts';
@@ -12,7 +12,7 @@ import { TextBoard } from '../shown/TextBoard.tsx';
 import { table as words } from '../text/rooms.ts';
 import { Chat } from './Chat.tsx';
 import { Choices } from './Choices.tsx';
-import { PANELS, type Panel, useDesk, useModel, usePanel, useSeen } from './context.tsx';
+import { PANELS, type Panel, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './panels.module.css';
 
 /** The log tells what the board has shown, not more. */
@@ -66,11 +66,35 @@ function Facts() {
   );
 }
 
-export function PanelBody({ panel }: { readonly panel: Panel }) {
+/** The position in words, and the way to have it in place of the board. */
+function InWords() {
   const { game } = useModel();
+  const desk = useDeskStore();
   const shown = useSeen((s) => s.shown);
   const seat = useSeen((s) => s.seat);
+  return shown === null ? null : (
+    <TextBoard text={game.text} view={shown.view} seat={seat}>
+      <Button size="s" icon="log" onClick={() => desk.setState({ inWords: true, panel: 'choices', tab: 'board' })}>
+        {words.text.instead}
+      </Button>
+    </TextBoard>
+  );
+}
+
+/** What whoever plays in words has beside them, all at once: what can be chosen, and what happened. */
+export function Beside() {
+  return (
+    <div className={css.beside}>
+      <Choices />
+      <TableLog />
+    </div>
+  );
+}
+
+export function PanelBody({ panel }: { readonly panel: Panel }) {
   const clause = useDesk((d) => d.clause);
+  const inWords = useDesk((d) => d.inWords);
+  if (inWords && (panel === 'choices' || panel === 'log')) return <Beside />;
   switch (panel) {
     case 'log':
       return (
@@ -84,7 +108,7 @@ export function PanelBody({ panel }: { readonly panel: Panel }) {
     case 'choices':
       return <Choices />;
     case 'text':
-      return shown === null ? null : <TextBoard text={game.text} view={shown.view} seat={seat} />;
+      return <InWords />;
     case 'rules':
       return <TableRules clause={clause} />;
     default:

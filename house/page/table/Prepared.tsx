@@ -31,12 +31,7 @@ export function Prepared<T extends { readonly session: { readonly link: TableLin
     if (ready === 'opening' || ready === null) throw new Error('a table is opened before it is ready');
     return ready.session.link;
   }, [ready]);
-  if (ready === null)
-    return (
-      <main id="main" className={css.middle}>
-        {missing}
-      </main>
-    );
+  if (ready === null) return missing;
   if (ready === 'opening')
     return (
       <main id="main" className={css.middle} aria-busy="true">

@@ -3,7 +3,7 @@
 import { Bold, Button } from '@pesthouse/board';
 import { type Flat, firstOf, type Seat } from '@pesthouse/kernel';
 import { besideRole, byName, namesOf } from '../shown/naming.ts';
-import { saidAt } from '../shown/past.ts';
+import { actorOf, saidAt } from '../shown/past.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { table as words } from '../text/rooms.ts';
 import { Bar } from './Bar.tsx';
@@ -149,13 +149,14 @@ export function Prompt() {
   const mark = (who: Seat) => (who < 0 ? null : <SeatMark game={game} view={shown.view} seat={who} size={44} />);
   const named = (who: Seat): string => besideRole(namesOf(seats), who, seat, game.text.seat(shown.view, who));
   if (!present) {
-    // A turn that begins is that of whoever is asked next, not of who moved before.
-    const turns = now?.type === 'turn' && next?.view !== undefined && next.over === null;
-    const acts = turns ? firstOf(game.engine.deciders(next.view)) : (next?.by ?? firstOf(game.engine.deciders(shown.view)));
-    const title =
-      now === null || next === undefined ? words.prompt.since : (game.board?.caption?.(view ?? shown.view, now, game.text) ?? saidAt(next, now, game.text));
+    const acts = now === null || next === undefined ? firstOf(game.engine.deciders(shown.view)) : actorOf(game, next, now);
+    // Between two things that are shown it is still whoever was asked; only what was missed happened while somebody was gone.
+    const p = acts < 0 ? null : game.engine.prompt(shown.view, acts);
+    const meanwhile =
+      catching || p === null ? words.prompt.since : byName(game.text.waiting(shown.view, p), game.text.seat(shown.view, acts), namesOf(seats)[acts] ?? '');
+    const title = now === null || next === undefined ? meanwhile : (game.board?.caption?.(view ?? shown.view, now, game.text) ?? saidAt(next, now, game.text));
     return (
-      <Bar yours={false} mark={mark(acts)} title={title} detail={catching ? words.prompt.since : acts < 0 ? undefined : named(acts)}>
+      <Bar yours={false} said="not" mark={mark(acts)} title={title} detail={catching ? words.prompt.since : acts < 0 ? undefined : named(acts)}>
         <Button onClick={model.skip} hotkey="Space" icon="skip-fwd">
           {words.prompt.skip}
         </Button>
@@ -166,6 +167,7 @@ export function Prompt() {
     return (
       <Bar
         yours={false}
+        said="not"
         mark={mark(shown.over.find((x) => x.rank === 1)?.seat ?? 0)}
         title={`${yoursOf(shown.over, seat, game.text.place === undefined, sidesOf(game.engine, shown.view, shown.over))} ${game.text.verdict(shown.view)}`.trim()}
         detail={words.prompt.over}
@@ -204,6 +206,7 @@ export function Prompt() {
     return (
       <Bar
         yours={false}
+        said="later"
         mark={mark(who)}
         title={p === null ? '' : byName(game.text.waiting(shown.view, p), game.text.seat(shown.view, who), namesOf(seats)[who] ?? '')}
         detail={seat < 0 ? (empty ? words.prompt.seatless : words.prompt.watching) : alone ? named(who) : undefined}
@@ -212,7 +215,7 @@ export function Prompt() {
       </Bar>
     );
   }
-  if (sending) return <Bar yours mark={mark(seat)} title={words.prompt.sending} />;
+  if (sending) return <Bar yours said="later" mark={mark(seat)} title={words.prompt.sending} />;
   if (pending !== null)
     return (
       <Considered

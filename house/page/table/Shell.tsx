@@ -1,6 +1,6 @@
 /** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
 
-import { bringInSight, cx, Icon, useNarrow } from '@pesthouse/board';
+import { Button, bringInSight, cx, Icon, useBack, useNarrow } from '@pesthouse/board';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { thingOf } from '../kit/board/explain/finding.ts';
 import { toggleMode } from '../kit/board/explain/Tool.tsx';
@@ -33,6 +33,7 @@ import { PlainSeats } from './Seats.tsx';
 import { Share } from './Share.tsx';
 import { useSeatNews } from './seatnews.ts';
 import css from './shell.module.css';
+import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
 import { AskUndo } from './UndoDialog.tsx';
 import { useUndo, useWishEnd } from './undo.ts';
@@ -57,8 +58,18 @@ function Scene({ part }: { readonly part: 'board' | 'seats' | { readonly tab: st
   const seat = useSeen((s) => s.seat);
   const view = useSeen(onBoard);
   const props = useBoardProps(view ?? { stack: [], asked: 0 }, seat);
+  const desk = useDeskStore();
+  const inWords = useDesk((d) => d.inWords);
   if (shown === null) return null;
   if (game.board === null) return part === 'seats' ? <PlainSeats /> : <TextBoard big text={game.text} view={shown.view} seat={seat} />;
+  if (inWords && part === 'board')
+    return (
+      <TextBoard big text={game.text} view={shown.view} seat={seat}>
+        <Button size="s" icon="eye" onClick={() => desk.setState({ inWords: false })}>
+          {words.text.drawn}
+        </Button>
+      </TextBoard>
+    );
   const { Board, Seats, Stage, tabs } = game.board;
   if (part === 'seats') return <Seats {...props} />;
   if (part === 'board')
@@ -129,6 +140,8 @@ function AwayLine() {
 
 function Phone() {
   const tab = useDesk((d) => d.tab);
+  const desk = useDeskStore();
+  useBack(tab !== 'board', () => desk.setState({ tab: 'board' }));
   const panel = PANELS.find((p) => p === tab);
   return (
     <>
@@ -150,8 +163,13 @@ function Phone() {
   );
 }
 
+/** Narrower than this the drawer lies over the board. */
+const OVER = '(max-width: 1179px)';
+
 function Wide() {
   const drawer = useDesk((d) => d.drawer);
+  const desk = useDeskStore();
+  useBack(drawer && matchMedia(OVER).matches, () => desk.setState({ drawer: false }));
   return (
     <>
       <main id="main" className={css.room} data-explains="">
@@ -265,6 +283,7 @@ export function Shell(): ReactNode {
       data-table=""
       data-frozen={frozen || undefined}
     >
+      <Told />
       <Line />
       {covered ? (
         <Curtain />

@@ -74,6 +74,7 @@ export function TopBar() {
       <Link href="/" className={css.home} aria-label={words.toHouse} title={words.toHouse}>
         <Logo />
       </Link>
+      {narrow && <h1 className="vh">{titleOf(game)}</h1>}
       {!narrow && (
         <div className={css.names}>
           <h1 className={css.title} title={titleOf(game)}>

@@ -5,11 +5,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { create, type StoreApi, type UseBoundStore, useStore } from 'zustand';
 import { BoardGiven } from '../shown/BoardGiven.tsx';
 import type { SaidHint } from '../think/job.ts';
+import { keepDesk, keptDesk } from './keptdesk.ts';
 import type { TableModel } from './model.ts';
+import { PANELS, type Panel } from './panelnames.ts';
 import type { Seen } from './state.ts';
 
-export const PANELS = ['log', 'chat', 'choices', 'text', 'rules'] as const;
-export type Panel = (typeof PANELS)[number];
+export { PANELS, type Panel };
 
 export interface Desk {
   readonly panel: Panel;
@@ -18,6 +19,8 @@ export interface Desk {
   /** The tab of the phone: `board`, one of the board's own, or a panel. */
   readonly tab: string;
   readonly clause: string | null;
+  /** The position in words stands in place of the board, choices and log together beside it. */
+  readonly inWords: boolean;
   readonly dialog: 'undo' | 'share' | 'leave' | 'hand' | 'settings' | 'menu' | 'seed' | 'keys' | 'house' | null;
   /** The move that waits for a second yes, where the settings want one. */
   readonly pending: Flat | null;
@@ -39,13 +42,14 @@ export interface Desk {
 const ROOM_FOR_DRAWER = 1180;
 
 export type DeskStore = UseBoundStore<StoreApi<Desk>>;
-export const openDesk = (): DeskStore =>
-  create<Desk>()(() => ({
+export const openDesk = (table: string): DeskStore => {
+  const desk = create<Desk>()(() => ({
     panel: 'log',
     // On a small screen it would lie on a third of the board.
     drawer: window.innerWidth >= ROOM_FOR_DRAWER,
     tab: 'board',
     clause: null,
+    inWords: false,
     dialog: null,
     pending: null,
     guard: null,
@@ -55,7 +59,11 @@ export const openDesk = (): DeskStore =>
     lingering: false,
     leftToBot: null,
     clockDeclined: '',
+    ...keptDesk(table),
   }));
+  desk.subscribe((d) => keepDesk(table, d));
+  return desk;
+};
 
 interface Shared {
   readonly model: TableModel;

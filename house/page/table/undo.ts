@@ -1,6 +1,6 @@
 /** Undo: always in the same place, says what it takes back, and asks the others where it is not free. */
+import { announce } from '@pesthouse/board';
 import { useEffect, useMemo, useRef } from 'react';
-import { announce } from '../kit/live.tsx';
 import { toast } from '../kit/toast.tsx';
 import { type TakeBack, takeBack } from '../shown/past.ts';
 import { people, table as words } from '../text/rooms.ts';

@@ -90,7 +90,7 @@ const contrasts = (page: Page): Promise<number[]> =>
       return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
     };
     const grounds = [...getComputedStyle(x).backgroundImage.matchAll(/rgba?\([^)]*\)/g)].map(([y]) => light(numbers(y)));
-    return [...x.querySelectorAll('[role="status"] > *')].flatMap((y) => {
+    return [...x.querySelectorAll('[data-say] > *')].flatMap((y) => {
       const ink = light(numbers(getComputedStyle(y).color));
       return grounds.map((ground) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
     });

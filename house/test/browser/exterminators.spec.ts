@@ -118,7 +118,7 @@ test('a player whose house is full is warned over the own things and on the butt
     await choose(page, idle);
   }
   await expect(page.getByText('House full! End your turn like this and you are out.')).toBeVisible();
-  await expect(prompt(page).getByRole('status')).toContainText(/House full|house is full/);
+  await expect(prompt(page).locator('[data-say]')).toContainText(/House full|house is full/);
 });
 
 test('the door offers only round limits that the game takes, and no limit by its name', async ({ page }) => {

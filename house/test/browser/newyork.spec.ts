@@ -76,7 +76,7 @@ for (const [width, height] of [
     await expect(page.getByText(new RegExp(`^Move ${n} of`))).toBeVisible();
     // The scene is gone after some seconds: it is measured in the very frame in which it comes.
     const measured = page.evaluate(async () => {
-      const find = (): Element | null => document.querySelector('main [role="dialog"] [role="status"]');
+      const find = (): Element | null => document.querySelector('main [role="dialog"] [data-result]');
       while (find() === null) await new Promise((go) => requestAnimationFrame(go));
       const last = find()?.getBoundingClientRect();
       const controls = document.querySelector('section:has(input[type="range"])')?.getBoundingClientRect();

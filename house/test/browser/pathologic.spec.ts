@@ -132,7 +132,7 @@ test('what lies under a tip can still be pressed', LONG, async ({ page }) => {
   const under = await tip.evaluate((x) => {
     const { left, top, width, height } = x.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && !x.contains(hit) && hit.closest('[role="status"]') === null;
+    return hit !== null && !x.contains(hit) && hit.closest('[data-tip]') === null;
   });
   expect(under).toBe(true);
 });

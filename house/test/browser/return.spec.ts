@@ -20,12 +20,12 @@ test('a house that was closed and opened again goes on where it stood, without a
   await playSome(page, player('newyork', 7), 4);
   const before = await choices(page).allInnerTexts();
   await house.stop();
-  const banner = page.getByRole('status').filter({ hasText: 'The house does not answer' });
+  const banner = page.locator('[data-line]').filter({ hasText: 'The house does not answer' });
   await expect(banner).toBeVisible();
   await expect(banner).toContainText('goes on as soon as the connection is back');
   await house.open();
   await banner.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Connected again.' })).toBeVisible();
+  await expect(page.locator('[data-line]').filter({ hasText: 'Connected again.' })).toBeVisible();
   await expect(banner).toBeHidden();
   await openList(page);
   await expect(choices(page)).toHaveText(before, { useInnerText: true });

@@ -13,7 +13,7 @@ export const withFriends = (page: Page, game: GameId): Locator => page.getByRole
 export const doorKey = (game: GameId): string => String(GAME_IDS.indexOf(game) + 1);
 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
-export const sentence = (page: Page): Locator => prompt(page).getByRole('status');
+export const sentence = (page: Page): Locator => prompt(page).locator('[data-say]');
 export const list = (page: Page): Locator => page.getByRole('group', { name: 'Every choice you have now' });
 export const choices = (page: Page): Locator => list(page).getByRole('button');
 export const again = (page: Page): Locator => page.getByRole('region', { name: 'Again?' });
@@ -143,7 +143,7 @@ const read = (page: Page): Promise<Asked> =>
   page.evaluate(() => {
     const offers = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((x) => x.innerText);
     const bar = document.querySelector('[data-prompt]');
-    return { sentence: bar?.querySelector<HTMLElement>('[role=status]')?.innerText ?? '', offers, all: `${bar?.textContent ?? 'over'} ${offers.join()}` };
+    return { sentence: bar?.querySelector<HTMLElement>('[data-say]')?.innerText ?? '', offers, all: `${bar?.textContent ?? 'over'} ${offers.join()}` };
   });
 
 /** Waits until this seat is asked something; null once the game is over. */

@@ -2,7 +2,7 @@
 import { GAME_IDS, GAMES } from '../../games/index.ts';
 import { player } from './player.ts';
 import { again, byFinger, byKeys, doorKey, playNow, playOut, prompt, sheet, sitDown, sitDownAt, sitDownTogether, watchOut } from './table.ts';
-import { expect, LONG, test } from './test.ts';
+import { expect, LONG, shortFor, test } from './test.ts';
 
 for (const game of GAME_IDS) {
   test(`a whole game of ${game} against bots ends with a score sheet`, LONG, async ({ page }) => {
@@ -11,7 +11,7 @@ for (const game of GAME_IDS) {
     await expect(sheet(page)).toBeVisible();
   });
 
-  test(`a whole game of ${game} is played by keyboard alone through the plain list`, LONG, async ({ page }) => {
+  test(`a whole game of ${game} is played by keyboard alone through the plain list`, shortFor(game, 'retribution'), async ({ page }) => {
     await page.goto('/');
     await expect(playNow(page, game)).toBeVisible();
     await page.keyboard.press(doorKey(game));

@@ -1,6 +1,7 @@
 /** The board kit’s front door: what a table page asks of a board, and all that a board is made of. */
 export * from './board.ts';
 export * from './given.tsx';
+export * from './parts/back.ts';
 export * from './parts/bold.tsx';
 export * from './parts/button.tsx';
 export * from './parts/card.tsx';
@@ -14,6 +15,7 @@ export * from './parts/icon.tsx';
 export * from './parts/icons.ts';
 export * from './parts/insight.ts';
 export * from './parts/keys.ts';
+export * from './parts/live.tsx';
 export * from './parts/narrow.ts';
 export * from './parts/pace.ts';
 export * from './parts/panzoom.tsx';

@@ -23,6 +23,7 @@ export * from './record.ts';
 export * from './sheet.ts';
 export * from './since.ts';
 export * from './text.ts';
+export * from './textboard.ts';
 export * from './trials.ts';
 export * from './tunables.ts';
 export * from './wording.ts';

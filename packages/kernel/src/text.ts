@@ -6,6 +6,7 @@ import type { Base, Fact, Flat, Prompt, Seat } from './contract.ts';
 import type { Engine } from './engine.ts';
 import type { Goal } from './goal.ts';
 import type { AnyOptions } from './options.ts';
+import type { TextBoard } from './textboard.ts';
 import { type Numbers, numbersOf } from './tunables.ts';
 
 /** What a game's words and board are made for: the numbers of one engine, and its word on what is legal. */
@@ -44,8 +45,8 @@ export interface GameText<S extends Base<{ step: string }>, M extends { readonly
   move(s: S, seat: Seat, m: M): { readonly label: string; readonly detail: string };
   /** A line of the log; the position is the one after it. Empty where the event before it has said it all. */
   event(s: S, e: E): string;
-  /** The whole position in lines of text: the board of the terminal and of the screen reader. */
-  board(s: S, seat: Seat): readonly string[];
+  /** The whole position in words, under headings: the board of the terminal and of the screen reader. */
+  board(s: S, seat: Seat): TextBoard;
   /** The name of a line of the score sheet. */
   sheet(line: string): string;
   /** The line that is the score itself, and those that add up to it; if these are not said, all that stand before it. Everything else is told below. */

@@ -1,6 +1,6 @@
 /** Every sentence of whole games is said without a gap, at every seat count and through everybody's eyes. */
 
-import { basisOf, firstOf, Sfc, WATCHER } from '@pesthouse/kernel';
+import { basisOf, boardLines, firstOf, Sfc, WATCHER } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { meta } from '../meta.ts';
 import { rules } from '../rules.ts';
@@ -26,7 +26,7 @@ test.each(CASES)('a game of $seats is told whole, with $name', ({ text, seats })
     for (let n = 1; !rules.over(s); n++) {
       for (let seat = WATCHER; seat < seats; seat++) {
         const v = rules.view(s, seat);
-        said.push(...text.board(v, seat));
+        said.push(...boardLines(text.board(v, seat)));
         const p = rules.prompt(v, seat);
         if (p === null) continue;
         said.push(text.waiting(v, p));

@@ -1,5 +1,18 @@
 /** Every word of Sample that a player reads, in German. */
-import { type Basis, type Counting, coached, explainer, type GameText, type LabWords, type Prompt, type Seat, standingIn } from '@pesthouse/kernel';
+import {
+  type Basis,
+  type Counting,
+  coached,
+  explainer,
+  type GameText,
+  type LabWords,
+  type Prompt,
+  type Seat,
+  says,
+  section,
+  standingIn,
+  table,
+} from '@pesthouse/kernel';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import { about, coach } from './about.de.ts';
@@ -92,9 +105,13 @@ export const words = (of: Basis<State, Move>): Words => {
     move: (_, __, m) => move(m),
     event: (_, e) => event(e),
     board: (s) => [
-      `${night(s)}, es geht um ${s.stake}, ${lanterns(s.pile)} im Stapel.`,
-      ...s.hands.map(
-        (lights, seat) => `${seatName(seat)}: Wert ${s.worth[seat] ?? 0}, Blatt ${hand(lights) || 'leer'}, geschickt ${hand(s.spent[seat] ?? []) || 'nichts'}.`,
+      section('Die Stadt', says(`${night(s)}, es geht um ${s.stake}, ${lanterns(s.pile)} im Stapel.`)),
+      section(
+        'Wachen',
+        table(
+          ['Wache', 'Wert', 'Blatt', 'Geschickt'],
+          s.hands.map((lights, seat) => [seatName(seat), String(s.worth[seat] ?? 0), hand(lights) || 'leer', hand(s.spent[seat] ?? []) || 'nichts']),
+        ),
       ),
     ],
     sheet: () => 'Wert',

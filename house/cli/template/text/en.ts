@@ -1,5 +1,18 @@
 /** Every word of Sample that a player reads, in English. */
-import { type Basis, type Counting, coached, explainer, type GameText, type LabWords, type Prompt, type Seat, standingIn } from '@pesthouse/kernel';
+import {
+  type Basis,
+  type Counting,
+  coached,
+  explainer,
+  type GameText,
+  type LabWords,
+  type Prompt,
+  type Seat,
+  says,
+  section,
+  standingIn,
+  table,
+} from '@pesthouse/kernel';
 import { tablesOf } from '../data/tables.ts';
 import { DARK, type Event, type Move, type State } from '../state.ts';
 import { about, coach } from './about.en.ts';
@@ -91,9 +104,13 @@ export const words = (of: Basis<State, Move>) => {
     move: (_, __, m) => move(m),
     event: (_, e) => event(e),
     board: (s) => [
-      `${night(s)}, ${s.stake} at stake, ${lanterns(s.pile)} in the Pile.`,
-      ...s.hands.map(
-        (lights, seat) => `${seatName(seat)}: ${s.worth[seat] ?? 0} Worth, hand ${hand(lights) || 'empty'}, sent ${hand(s.spent[seat] ?? []) || 'nothing'}.`,
+      section('The town', says(`${night(s)}, ${s.stake} at stake, ${lanterns(s.pile)} in the Pile.`)),
+      section(
+        'Watches',
+        table(
+          ['Watch', 'Worth', 'Hand', 'Sent'],
+          s.hands.map((lights, seat) => [seatName(seat), String(s.worth[seat] ?? 0), hand(lights) || 'empty', hand(s.spent[seat] ?? []) || 'nothing']),
+        ),
       ),
     ],
     sheet: () => 'Worth',

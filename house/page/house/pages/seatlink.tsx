@@ -7,6 +7,7 @@ import { Loader } from '../../kit/loader.tsx';
 import { HouseError } from '../../link/house.ts';
 import { useText } from '../../text/index.ts';
 import { pages } from '../../text/rooms.ts';
+import { Nothing } from '../nothing.tsx';
 import plain from '../plain.module.css';
 import { takeSeat } from '../visits.ts';
 
@@ -63,8 +64,7 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
     );
   const said = pages.seatLink.said[state];
   return (
-    <main id="main" className={plain.middle}>
-      <h1>{said.title}</h1>
+    <Nothing title={said.title}>
       <p>{said.more}</p>
       <p className={plain.row}>
         {state === 'offline' && (
@@ -87,6 +87,6 @@ export default function SeatLink({ id, onDone }: { readonly id: string; readonly
           {text.back}
         </LinkButton>
       </p>
-    </main>
+    </Nothing>
   );
 }

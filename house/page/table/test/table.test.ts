@@ -4,7 +4,7 @@ import { defaults, Sfc } from '@pesthouse/kernel';
 import { apply, at, type Item, openPlay, propose, proposeUndo, type Telling } from '@pesthouse/table';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../games/index.ts';
-import { logOf, saidAt, standingItems, takeBack } from '../../shown/past.ts';
+import { actorOf, logOf, saidAt, spokenOf, standingItems, takeBack } from '../../shown/past.ts';
 import { readRulebook, sentenceOf } from '../../shown/rulebook.ts';
 import { foresee } from '../ahead.ts';
 
@@ -95,6 +95,26 @@ test('the log heads every turn with the seat whose turn it is, also where anothe
   const turns = logOf(items, rules, said, 0).filter((g) => g.title?.startsWith('Round'));
   expect(turns.length).toBeGreaterThan(12);
   for (const { title, by } of turns) expect(title).toContain(by === null ? 'nobody' : `**${said.seat(play.state, by)}**`);
+});
+
+test('what is shown is the doing of whoever has the turn, from the moment it begins', () => {
+  const { told } = played(200);
+  const items = told[0] ?? [];
+  let changed = 0;
+  for (const item of items) {
+    let turn = item.events[0];
+    for (const now of item.events) {
+      if (now.type === 'turn') turn = now;
+      if (turn?.type !== 'turn' || item.over !== null) continue;
+      const who = actorOf({ engine, text }, item, now);
+      expect(text.event(item.view, turn)).toContain(text.seat(item.view, who));
+      if (who !== item.by) changed++;
+    }
+  }
+  expect(changed).toBeGreaterThan(5);
+  const said = spokenOf(items, engine, text, 0);
+  expect(said.length).toBeGreaterThan(items.length / 2);
+  expect(said.filter((x) => x === '' || /NYC-/.test(x))).toEqual([]);
 });
 
 test('an undone item stands no longer', () => {

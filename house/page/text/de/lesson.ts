@@ -22,7 +22,7 @@ export const lesson: LessonText = {
   notYet: 'Noch nicht',
   other: (move) => `**${move}** ist gut zu wissen, und die Zeit dafür kommt. Nichts ist verloren: Mach zuerst, was oben steht.`,
   changed: 'Das Spiel wurde seither überarbeitet, deshalb beginnt diese Lektion von vorn.',
-  missing: { title: 'Diese Lektion wird gerade neu geschrieben', text: 'Nimm eine andere: Auf der Lernseite findest du sie alle.', go: 'Zu den Lektionen' },
+  missing: { title: 'Diese Lektion gibt es nicht', text: 'Auf der Lernseite findest du sie alle.', go: 'Zu den Lektionen' },
   leaving: { title: 'Lektion verlassen?', text: 'Dein Platz bleibt gemerkt, und du kannst jederzeit hier weitermachen.', yes: 'Verlassen', no: 'Bleiben' },
   newHere: {
     title: (game) => `${game}: neu für dich?`,

@@ -13,10 +13,16 @@ export const table: TableText = {
   gone: 'Dieser Tisch lässt sich nicht zeigen',
   toHouse: 'Zurück ins Haus',
   tabs: { board: 'Brett', log: 'Verlauf', chat: 'Chat', choices: 'Wahl', text: 'Text', rules: 'Regeln', menu: 'Mehr' },
-  log: { label: 'Was geschah', empty: 'Noch ist nichts geschehen.', drawer: 'Verlauf und Chat' },
+  log: {
+    label: 'Was geschah',
+    empty: 'Noch ist nichts geschehen.',
+    drawer: 'Verlauf und Chat',
+    more: (n: number) => (n === 1 ? 'Eine Sache mehr steht im Verlauf.' : `${n} Dinge mehr stehen im Verlauf.`),
+  },
   chat: {
     label: 'Sag etwas zum Tisch',
     send: 'Senden',
+    says: (who: string, what: string) => `${who}: ${what}`,
     earlier: 'Frühere Nachrichten',
     empty: 'Noch hat niemand etwas gesagt.',
     alone: 'Nur du und die Bots sind hier, und Bots lesen nicht.',
@@ -37,7 +43,7 @@ export const table: TableText = {
     keys: 'Pfeiltasten bewegen, Enter wählt.',
     all: (n) => (n === 1 ? 'Deine eine Wahl' : `Alle ${n} Möglichkeiten`),
   },
-  text: { label: 'Die Stellung in Worten' },
+  text: { label: 'Die Stellung in Worten', instead: 'Statt des Bretts', drawn: 'Das Brett zeigen' },
   rules: { search: 'Regeln durchsuchen', none: 'Keine Regel passt dazu.', title: 'Regelheft' },
   goal: {
     name: 'Das Ziel',

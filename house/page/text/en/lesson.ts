@@ -23,7 +23,7 @@ export const lesson = {
   /** The answer to a legal move that the step does not want and that has no answer of its own. */
   other: (move: string) => `**${move}** is a good thing to know, and its time will come. Nothing is lost: first do what it says above.`,
   changed: 'The game has been updated since, so this lesson starts again.',
-  missing: { title: 'This lesson is being rewritten', text: 'Try another one: the page that teaches has them all.', go: 'To the lessons' },
+  missing: { title: 'There is no such lesson', text: 'The page that teaches has them all.', go: 'To the lessons' },
   leaving: { title: 'Leave the lesson?', text: 'Your place is kept, and you can go on from here any time.', yes: 'Leave', no: 'Stay' },
   newHere: {
     title: (game: string) => `New to ${game}?`,

@@ -13,10 +13,16 @@ export const table = {
   gone: 'This table cannot be shown',
   toHouse: 'Back to the house',
   tabs: { board: 'Board', log: 'Log', chat: 'Chat', choices: 'Choices', text: 'Text', rules: 'Rules', menu: 'More' },
-  log: { label: 'What happened', empty: 'Nothing has happened yet.', drawer: 'Log and chat' },
+  log: {
+    label: 'What happened',
+    empty: 'Nothing has happened yet.',
+    drawer: 'Log and chat',
+    more: (n: number) => (n === 1 ? 'One thing more stands in the log.' : `${n} things more stand in the log.`),
+  },
   chat: {
     label: 'Say something to the table',
     send: 'Send',
+    says: (who: string, what: string) => `${who}: ${what}`,
     earlier: 'Earlier messages',
     empty: 'Nobody has said anything yet.',
     alone: 'Only you and the bots are here, and bots do not read.',
@@ -37,7 +43,7 @@ export const table = {
     keys: 'Arrow keys move, Enter chooses.',
     all: (n: number) => (n === 1 ? 'Your one choice' : `All ${n} choices`),
   },
-  text: { label: 'The position in words' },
+  text: { label: 'The position in words', instead: 'In place of the board', drawn: 'Show the board' },
   rules: { search: 'Search the rules', none: 'No rule matches.', title: 'Rulebook' },
   goal: {
     name: 'The goal',

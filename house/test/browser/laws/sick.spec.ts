@@ -40,6 +40,20 @@ plain('no text is cut without a way to read it', async ({ page }) => {
   expect(await look(page, box('overflow: hidden; text-overflow: ellipsis', 'title="Words that are much too long"'))).toEqual([]);
 });
 
+plain('every room has one heading of the first order, none is passed over, and at a table one thing speaks', async ({ page }) => {
+  const room = (body: string): string => `<div id="house">${body}</div>`;
+  expect(await look(page, room('<h1>A room</h1><h2>A part</h2><h3>A part of it</h3><h2>Another</h2>'))).toEqual([]);
+  expect(await look(page, room('<p>No heading</p>'))).toEqual(['headings']);
+  expect(await look(page, room('<h1>A room</h1><h1>Another</h1>'))).toEqual(['headings']);
+  expect(await look(page, room('<h1>A room</h1><h3>A part</h3>'))).toEqual(['headings']);
+  const table = (more: string): string => room(`<h1>A table</h1><div data-table=""></div><p aria-live="polite" data-live-region=""></p>${more}`);
+  expect(await look(page, table(''))).toEqual([]);
+  expect(await look(page, table('<p role="log" aria-live="off"></p>'))).toEqual([]);
+  expect(await look(page, table('<p role="status"></p>'))).toEqual(['voice']);
+  expect(await look(page, table('<p aria-live="assertive"></p>'))).toEqual(['voice']);
+  expect(await look(page, room('<h1>A table</h1><div data-table=""></div>'))).toEqual(['voice']);
+});
+
 plain('no text is smaller than 11 pixels', async ({ page }) => {
   expect(await look(page, '<p style="font-size: 10px">Small print</p>')).toEqual(['small']);
   expect(await look(page, '<p style="font-size: 20px; transform: scale(0.5)">Drawn small</p>')).toEqual(['small']);

@@ -2,14 +2,17 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import css from './clause.module.css';
+import { cx } from './cx.ts';
 
 export interface ClauseLinkProps {
   readonly clause: string;
   readonly game?: string | undefined;
   readonly open?: ((clause: string) => void) | undefined;
+  /** Only a sign where lines follow one another; the clause itself is told by a hover, a press or a reader. */
+  readonly brief?: boolean;
 }
 
-export function ClauseLink({ clause, game, open }: ClauseLinkProps) {
+export function ClauseLink({ clause, game, open, brief = false }: ClauseLinkProps) {
   if (open === undefined && game === undefined) return <span className={css.clause}>{clause}</span>;
   if (open === undefined)
     return (
@@ -22,8 +25,8 @@ export function ClauseLink({ clause, game, open }: ClauseLinkProps) {
     open(clause);
   };
   return (
-    <button type="button" className={css.clause} onClick={press}>
-      {clause}
+    <button type="button" className={cx(css.clause, brief && css.brief)} onClick={press} aria-label={brief ? clause : undefined} data-clause-of={clause}>
+      {brief ? '§' : clause}
     </button>
   );
 }

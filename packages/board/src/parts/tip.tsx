@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { Bold } from './bold.tsx';
 import { ClauseLink, type ClauseLinkProps } from './clause.tsx';
 import { cx } from './cx.ts';
+import { announce } from './live.tsx';
 import css from './tip.module.css';
 
 export interface TipWords {
@@ -22,7 +23,10 @@ interface Shown {
 const useTip = create<{ readonly shown: Shown | null }>(() => ({ shown: null }));
 
 /** Shows the tip at an element; the last one shown replaces the one before. */
-export const showTip = (at: Element, words: TipWords): void => useTip.setState({ shown: { at, words } });
+export const showTip = (at: Element, words: TipWords): void => {
+  useTip.setState({ shown: { at, words } });
+  announce(`${words.title ?? ''} ${words.sentence}`);
+};
 export const closeTip = (): void => useTip.setState({ shown: null });
 export const tipIsShown = (): boolean => useTip.getState().shown !== null;
 
@@ -85,7 +89,7 @@ export function Tips() {
   }, [shown]);
 
   return (
-    <div ref={ref} className={css.place} role="status" aria-live="polite">
+    <div ref={ref} className={css.place} data-tip="">
       {shown !== null && <TipSheet {...shown.words} side={side} />}
     </div>
   );

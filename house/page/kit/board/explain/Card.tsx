@@ -1,6 +1,6 @@
 /** The card that explains a thing: its name, what it does, what it means now and its clauses. Beside the thing on wide screens, a sheet on phones. */
 
-import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import { Bold, ClauseLink, cx, Icon, useAnnounced, useBack, useNarrow } from '@pesthouse/board';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { explain as words } from '../../../text/rooms.ts';
@@ -48,6 +48,7 @@ function Card({ shown, openRule, game }: { readonly shown: Shown; openRule(claus
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [at, narrow]);
+  useBack(true, closeExplained);
   const ring = places?.ring;
   return (
     <>
@@ -102,10 +103,12 @@ function Card({ shown, openRule, game }: { readonly shown: Shown; openRule(claus
 export function Explains({ ask, openRule, game }: { readonly ask: Ask; openRule(clause: string): void; readonly game: string }) {
   const { mode, shown } = useAsking();
   useExplaining(ask);
+  useBack(mode, () => setMode(false));
+  useAnnounced(mode ? words.mode : null);
   return (
     <>
       {mode && (
-        <div className={css.mode} role="status">
+        <div className={css.mode}>
           <Icon name="question" size={19} />
           <span>{words.mode}</span>
           <button type="button" onClick={() => setMode(false)}>

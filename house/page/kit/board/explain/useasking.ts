@@ -1,9 +1,8 @@
 /** How one asks about a thing: a press on what offers nothing, the other button of the mouse, a finger that is held, a key on what has the focus, or the mode in which everything explains itself. */
 
-import { bringInSight, tipIsShown } from '@pesthouse/board';
+import { announce, bringInSight, tipIsShown } from '@pesthouse/board';
 import { type Explained, sentences } from '@pesthouse/kernel';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../live.tsx';
 import { hold, justHeld } from '../hold.ts';
 import { closeExplained, deedsSoFar, setMode, useAsking } from './asking.ts';
 import { allThings, markOf, ownPress, thingAt } from './finding.ts';

@@ -369,12 +369,9 @@ const flowing = (): ReadonlySet<string> =>
   );
 
 const answered = (): boolean =>
-  document.querySelector('[data-explained], dialog[open]') !== null ||
-  (document.querySelector('[role="status"] b, [role="status"] [data-clause]') !== null && tip());
+  document.querySelector('[data-explained], dialog[open]') !== null || (document.querySelector('[data-tip] b, [data-tip] [data-clause]') !== null && tip());
 const tip = (): boolean =>
-  [...document.querySelectorAll('body > * [role="status"][aria-live="polite"]')].some(
-    (x) => x.closest('[data-prompt]') === null && (x.textContent ?? '') !== '',
-  );
+  [...document.querySelectorAll('[data-tip], [data-toasts]')].some((x) => x.closest('[data-prompt]') === null && (x.textContent ?? '') !== '');
 
 /** What lies in the middle of a thing: what is hit there, and where a map is panned away from it, what would be. */
 const hitIn = (x: Element, { x: px, y: py }: Point): Element => {

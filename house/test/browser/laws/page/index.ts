@@ -1,6 +1,7 @@
 /** The laws of the page, put together: what one look at a page finds. Bundled into one script that every visit brings along. */
 import { boardAnswers, listed, reachMoves } from './board.ts';
 import { lostFocus, unseenFocus } from './focus.ts';
+import { heard } from './heard.ts';
 import { targets } from './press.ts';
 import { restless } from './rest.ts';
 import { sameMoves } from './same.ts';
@@ -27,6 +28,7 @@ const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
     ...(await small()),
     ...endsTwice(),
     ...restless(),
+    ...heard(),
     ...(phone ? targets() : []),
     ...(names === null ? [] : hardWired(names)),
   ];

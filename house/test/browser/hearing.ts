@@ -1,0 +1,22 @@
+/** The ear of whoever does not see the page: all that the one region says, from the moment one listens. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const region = (page: Page): Locator => page.locator('[data-live-region]');
+
+/** Listens from now on; the list grows by every line that is said. */
+export const listen = async (page: Page): Promise<readonly string[]> => {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (line: string) => heard.push(line));
+  await expect(region(page)).toHaveCount(1);
+  await region(page).evaluate((x) => {
+    const hear: unknown = Reflect.get(window, 'hear');
+    if (typeof hear !== 'function') throw new Error('nobody listens');
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all) for (const node of addedNodes) hear(node.textContent);
+    }).observe(x, { childList: true });
+  });
+  return heard;
+};
+
+/** A clause as the rulebooks number them. */
+export const CLAUSE = /\b[A-Z]{3,4}-[A-Z0-9]+-[A-Z]?\d\d/;

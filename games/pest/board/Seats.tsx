@@ -20,7 +20,7 @@ const Wall = (p: Props) => {
   const pest = story !== null && (s.phase === 'pest' || story.told.length > 0) && s.pestsUp.length >= s.year && s.year > 0;
   return (
     <div ref={ref} className={css.wall} data-pest-wall="">
-      <div className={css.column} style={{ width: fit.width, zoom: fit.k }}>
+      <div className={css.column} data-scale="" style={{ width: fit.width, zoom: fit.k }}>
         {s.over ? (
           <Final p={p} s={s} />
         ) : (

@@ -1,14 +1,14 @@
 /** The windows in which a table is looked at, from a page at 400 % to the largest screens, and what is asked of each. */
-
-import type { Page } from '@playwright/test';
-import { bring } from './inpage.ts';
-import type { Fault } from './page/seen.ts';
+import { windowOf } from './inpage.ts';
 import type { WindowWish } from './page/window.ts';
+import { steady, type Visitor } from './visit.ts';
 
 export const WINDOWS = [
+  // A desk's page at 400 %, at 250 %, and a laptop's at 200 %.
   { width: 320, height: 256 },
   { width: 640, height: 512 },
   { width: 720, height: 450 },
+  // A phone upright and on its side.
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1280, height: 720 },
@@ -17,6 +17,8 @@ export const WINDOWS = [
   { width: 3840, height: 2160 },
 ] as const;
 export type Window = (typeof WINDOWS)[number];
+/** Of each kind one, for every day. */
+export const FEW: readonly Window[] = [WINDOWS[0], WINDOWS[3], WINDOWS[4], WINDOWS[5], WINDOWS[8]];
 
 /** Above this everything one reads grows, by width and height alike. */
 const LARGE = { width: 1920, height: 1080 } as const;
@@ -33,11 +35,10 @@ const wishOf = (at: Window): WindowWish => ({
   all: isDesk(at),
 });
 
-export const windowOf = async (page: Page, at: Window): Promise<Fault[]> => {
-  await bring(page);
-  return page.evaluate((wish) => window.pageLaws?.windowed(wish) ?? [], wishOf(at));
-};
-export const figuresOf = async (page: Page) => {
-  await bring(page);
-  return page.evaluate(() => window.pageLaws?.figures());
+/** Looks at the table that stands in the page through these windows. */
+export const throughWindows = async (v: Visitor, where: string, windows: readonly Window[]): Promise<void> => {
+  for (const at of windows) {
+    await v.turnTo(at);
+    await steady(v, `${where} (${v.language}, ${at.width}x${at.height})`, () => windowOf(v.page, wishOf(at)));
+  }
 };

@@ -56,7 +56,7 @@ export const showing = (p: Place, part: Part, room: Extent, margin: number, read
   const fits = Math.min(space.width / Math.max(1, part.width), space.height / Math.max(1, part.height));
   const k = Math.min(p.k, Math.max(fits, Math.min(read, p.k)));
   const middle = { x: room.width / 2, y: room.height / 2 };
-  const from = k === p.k ? p : zoomAt(p, k / p.k, middle, 0, Number.POSITIVE_INFINITY);
+  const from = k === p.k ? p : zoomAt(p, k / p.k, middle, k, p.k / k);
   const along = (at: number, start: number, length: number, space: number): number => {
     const [least, most] = [margin - start * k, space - margin - (start + length) * k];
     return least <= most ? between(least, at, most) : space / 2 - (start + length / 2) * k;

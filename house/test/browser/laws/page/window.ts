@@ -32,25 +32,43 @@ export interface Shares {
   readonly board: number;
   readonly game: number;
 }
+/** A gap between two things of the game belongs to it, up to so many points; what lies round them does not. */
+const GAP = 12;
+const between = (drawn: (i: number, j: number) => boolean, i: number, j: number): boolean => {
+  const near = (dx: number, dy: number): boolean => {
+    for (let n = 1; n <= GAP; n++) if (drawn(i + n * dx, j + n * dy)) return true;
+    return false;
+  };
+  return (near(-1, 0) && near(1, 0)) || (near(0, -1) && near(0, 1));
+};
 /** How much of the screen is drawn of the game: point by point, where nothing lies over it. */
 export const shares = (): Shares => {
   const [board, seats] = [areaOf('board'), areaOf('seats')];
-  let [onBoard, onGame] = [0, 0];
+  /** Whose each point is. */
+  const points: ('board' | 'seats' | 'ground' | '')[] = [];
   withEverythingHit(() => {
-    for (let i = 0; i < ACROSS; i++)
-      for (let j = 0; j < DOWN; j++) {
+    for (let j = 0; j < DOWN; j++)
+      for (let i = 0; i < ACROSS; i++) {
         const stack = document.elementsFromPoint(((i + 0.5) * innerWidth) / ACROSS, ((j + 0.5) * innerHeight) / DOWN);
-        const at = (room: Element | null): boolean => {
-          if (room === null) return false;
-          const n = stack.findIndex((x) => drawnIn(room, x));
-          return n >= 0 && !stack.slice(0, n).some((x) => !room.contains(x) && !x.contains(room) && covers(x));
+        const at = (room: Element | null): 'none' | 'ground' | 'drawn' => {
+          const first = room === null ? -1 : stack.findIndex((x) => room.contains(x));
+          if (room === null || first < 0 || stack.slice(0, first).some((x) => !x.contains(room) && covers(x))) return 'none';
+          return stack.some((x) => drawnIn(room, x)) ? 'drawn' : 'ground';
         };
-        const here = at(board);
-        if (here) onBoard++;
-        if (here || at(seats)) onGame++;
+        const [on, beside] = [at(board), at(seats)];
+        points.push(on === 'drawn' ? 'board' : beside === 'drawn' ? 'seats' : on === 'ground' || beside === 'ground' ? 'ground' : '');
       }
   });
-  return { board: onBoard / (ACROSS * DOWN), game: onGame / (ACROSS * DOWN) };
+  const drawn = (i: number, j: number): boolean => {
+    const what = i < 0 || i >= ACROSS ? '' : points[j * ACROSS + i];
+    return what === 'board' || what === 'seats';
+  };
+  let [onBoard, onGame] = [0, 0];
+  points.forEach((what, at) => {
+    if (what === 'board') onBoard++;
+    if (what === 'board' || what === 'seats' || (what === 'ground' && between(drawn, at % ACROSS, Math.floor(at / ACROSS)))) onGame++;
+  });
+  return { board: onBoard / points.length, game: onGame / points.length };
 };
 
 /** What of the board is part of a move now. */

@@ -8,7 +8,7 @@ interface Declaration {
 
 /** Lines, shadows and blurs do not become easier to read by being thicker. */
 const STAYS =
-  /^(?:border(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?(?:-width)?|outline(?:-width|-offset)?|box-shadow|text-shadow|filter|backdrop-filter|stroke.*|--px|--shadow.*|--glow.*|--grain|--plank)$/;
+  /^(?:border(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?(?:-width)?|outline(?:-width|-offset)?|box-shadow|text-shadow|filter|backdrop-filter|stroke.*|--px|--screen|--shadow.*|--glow.*|--grain|--plank)$/;
 const PIXELS = /url\([^)]*\)|"[^"]*"|(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
 /** A hair stays a hair. */
 const HAIR = 1.5;

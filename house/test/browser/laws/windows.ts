@@ -29,7 +29,7 @@ const isDesk = ({ width, height }: Window): boolean => width >= 1280 && height >
 const wishOf = (at: Window): WindowWish => ({
   share: 0.5,
   type: 12 * grown(at),
-  printed: isDesk(at) ? 12 * grown(at) : 9,
+  printed: 9,
   target: 24,
   spare: isDesk(at) ? 64 * grown(at) : 44,
   all: isDesk(at),

@@ -138,7 +138,8 @@ const overlaps = (): string[] => {
   });
   const on = parts.flatMap((a, i) =>
     parts.slice(i + 1).flatMap((b) => {
-      if (a.x.contains(b.x) || b.x.contains(a.x) || a.x.hasAttribute('data-over') || b.x.hasAttribute('data-over')) return [];
+      // What has no ground of its own lets the other be seen: plates that lie on a lawn.
+      if (!painted(a.x) || !painted(b.x)) return [];
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       return wide > 2 && high > 2 ? [`${a.name} and ${b.name} lie on each other, ${Math.round(wide)} × ${Math.round(high)} px`] : [];

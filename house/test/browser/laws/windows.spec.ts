@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../../games/index.ts';
 import { test } from '../test.ts';
-import { playedIn, modesOf } from './positions.ts';
+import { modesOf, playedIn } from './positions.ts';
 import { openAt } from './tables.ts';
 import { visitor } from './visit.ts';
 import { FEW, throughWindows } from './windows.ts';

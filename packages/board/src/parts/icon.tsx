@@ -19,6 +19,8 @@ export function Icon({
   return (
     <svg
       className={cx(css.icon, className)}
+      width={size}
+      height={size}
       style={box}
       fill="none"
       stroke="currentColor"

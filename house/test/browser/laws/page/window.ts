@@ -15,7 +15,7 @@ const GROUND = 0.94;
 
 const painted = (x: Element): boolean => {
   const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(x);
-  const clear = (colour: string): boolean => colour === 'transparent' || /[,/] ?0\)$/.test(colour);
+  const clear = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*, ?0\)$|\/ ?0\)$/.test(colour);
   return backgroundImage !== 'none' || !clear(backgroundColor) || (Number.parseFloat(borderTopWidth) > 0 && !clear(borderTopColor));
 };
 /** Whether this is something drawn of the game, and not the ground it lies on. */
@@ -129,6 +129,16 @@ const tooSmall = (least: number): Element[] =>
     return Math.max(box.width, reach(-1, 0) + reach(1, 0) + 1) < least - 0.5 || Math.max(box.height, reach(0, -1) + reach(0, 1) + 1) < least - 0.5;
   });
 
+/** Whether an area, or what fills it, has a ground of its own. */
+const grounded = (x: Element): boolean => {
+  const all = x.getBoundingClientRect();
+  const fills = (y: Element): boolean => {
+    const { width, height } = y.getBoundingClientRect();
+    return width > all.width * GROUND && height > all.height * GROUND;
+  };
+  return painted(x) || [...x.children].some((y) => fills(y) && painted(y));
+};
+
 /** Bars that lie on each other, and words of a bar that something lies on. */
 const overlaps = (): string[] => {
   const parts = AREAS.flatMap((name) => {
@@ -139,7 +149,7 @@ const overlaps = (): string[] => {
   const on = parts.flatMap((a, i) =>
     parts.slice(i + 1).flatMap((b) => {
       // What has no ground of its own lets the other be seen: plates that lie on a lawn.
-      if (!painted(a.x) || !painted(b.x)) return [];
+      if (!grounded(a.x) || !grounded(b.x)) return [];
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       return wide > 2 && high > 2 ? [`${a.name} and ${b.name} lie on each other, ${Math.round(wide)} × ${Math.round(high)} px`] : [];

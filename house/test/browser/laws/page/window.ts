@@ -129,6 +129,9 @@ const tooSmall = (least: number): Element[] =>
     return Math.max(box.width, reach(-1, 0) + reach(1, 0) + 1) < least - 0.5 || Math.max(box.height, reach(0, -1) + reach(0, 1) + 1) < least - 0.5;
   });
 
+/** Along a line of words: near its ends and in its middle. */
+const POINTS = [0.05, 0.5, 0.95];
+
 /** Whether an area, or what fills it, has a ground of its own. */
 const grounded = (x: Element): boolean => {
   const all = x.getBoundingClientRect();
@@ -163,8 +166,11 @@ const overlaps = (): string[] => {
         boxes.flatMap((box) => {
           const left = unclipped(home, box);
           if (left === null || left.width < 2) return [];
-          const hit = document.elementFromPoint(left.x + left.width / 2, left.y + left.height / 2);
-          return hit === null || home.contains(hit) || hit.contains(home) || !covers(hit) ? [] : [`“${short(text)}” in ${name} lies under ${nameOf(hit)}`];
+          return POINTS.flatMap((at) => {
+            const hit = document.elementFromPoint(left.x + left.width * at, left.y + left.height / 2);
+            const free = hit === null || home.contains(hit) || hit.contains(home) || (!covers(hit) && hit.closest('button, svg') === home.closest('button, svg'));
+            return free ? [] : [`“${short(text)}” in ${name} lies under ${nameOf(hit)}`];
+          });
         }),
       );
     }),

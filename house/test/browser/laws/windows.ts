@@ -29,7 +29,8 @@ const isDesk = ({ width, height }: Window): boolean => width >= 1280 && height >
 const wishOf = (at: Window): WindowWish => ({
   share: 0.5,
   type: 12 * grown(at),
-  printed: 9,
+  // What is printed on a thing stands in larger words where the thing is asked.
+  printed: 9 * grown(at),
   target: 24,
   spare: isDesk(at) ? 64 * grown(at) : 44,
   all: isDesk(at),

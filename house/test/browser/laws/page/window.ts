@@ -168,7 +168,8 @@ const overlaps = (): string[] => {
           if (left === null || left.width < 2) return [];
           return POINTS.flatMap((at) => {
             const hit = document.elementFromPoint(left.x + left.width * at, left.y + left.height / 2);
-            const free = hit === null || home.contains(hit) || hit.contains(home) || (!covers(hit) && hit.closest('button, svg') === home.closest('button, svg'));
+            const free =
+              hit === null || home.contains(hit) || hit.contains(home) || (!covers(hit) && hit.closest('button, svg') === home.closest('button, svg'));
             return free ? [] : [`“${short(text)}” in ${name} lies under ${nameOf(hit)}`];
           });
         }),

@@ -25,7 +25,7 @@ export const QueenDie = ({ face, size = 60, rolling = false }: { readonly face: 
     names: { FACE_SIGN },
   } = useGiven();
   // However small the die lies, its letter can be read.
-  const letter = Math.max(19, 1120 / size);
+  const letter = Math.max(27, 1120 / size);
   return (
     <svg className={cx(css.die, rolling && css.rolling)} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <image href={queenDieArt(face)} width="100" height="100" />

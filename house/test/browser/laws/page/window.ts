@@ -169,7 +169,7 @@ const overlaps = (): string[] => {
           return POINTS.flatMap((at) => {
             const hit = document.elementFromPoint(left.x + left.width * at, left.y + left.height / 2);
             const free =
-              hit === null || home.contains(hit) || hit.contains(home) || (!covers(hit) && hit.closest('button, svg') === home.closest('button, svg'));
+              hit === null || home.contains(hit) || hit.contains(home) || (!covers(hit) && [null, home.closest('button')].includes(hit.closest('button')));
             return free ? [] : [`“${short(text)}” in ${name} lies under ${nameOf(hit)}`];
           });
         }),

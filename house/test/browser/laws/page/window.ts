@@ -27,11 +27,6 @@ const drawnIn = (room: Element, x: Element): boolean => {
   return (box.width < all.width * GROUND || box.height < all.height * GROUND) && painted(x);
 };
 
-export interface Shares {
-  /** Parts of the screen: the scene alone, and all that the game draws, with its seats. */
-  readonly board: number;
-  readonly game: number;
-}
 /** A gap between two things of the game belongs to it, up to so many points; what lies round them does not. */
 const GAP = 12;
 const between = (drawn: (i: number, j: number) => boolean, i: number, j: number): boolean => {
@@ -42,10 +37,9 @@ const between = (drawn: (i: number, j: number) => boolean, i: number, j: number)
   return (near(-1, 0) && near(1, 0)) || (near(0, -1) && near(0, 1));
 };
 /** How much of the screen is drawn of the game: point by point, where nothing lies over it. */
-export const shares = (): Shares => {
+const share = (): number => {
   const [board, seats] = [areaOf('board'), areaOf('seats')];
-  /** Whose each point is. */
-  const points: ('board' | 'seats' | 'ground' | '')[] = [];
+  const points: ('drawn' | 'ground' | 'none')[] = [];
   withEverythingHit(() => {
     for (let j = 0; j < DOWN; j++)
       for (let i = 0; i < ACROSS; i++) {
@@ -55,20 +49,16 @@ export const shares = (): Shares => {
           if (room === null || first < 0 || stack.slice(0, first).some((x) => !x.contains(room) && covers(x))) return 'none';
           return stack.some((x) => drawnIn(room, x)) ? 'drawn' : 'ground';
         };
-        const [on, beside] = [at(board), at(seats)];
-        points.push(on === 'drawn' ? 'board' : beside === 'drawn' ? 'seats' : on === 'ground' || beside === 'ground' ? 'ground' : '');
+        const both = [at(board), at(seats)];
+        points.push(both.includes('drawn') ? 'drawn' : both.includes('ground') ? 'ground' : 'none');
       }
   });
-  const drawn = (i: number, j: number): boolean => {
-    const what = i < 0 || i >= ACROSS ? '' : points[j * ACROSS + i];
-    return what === 'board' || what === 'seats';
-  };
-  let [onBoard, onGame] = [0, 0];
+  const drawn = (i: number, j: number): boolean => i >= 0 && i < ACROSS && points[j * ACROSS + i] === 'drawn';
+  let on = 0;
   points.forEach((what, at) => {
-    if (what === 'board') onBoard++;
-    if (what === 'board' || what === 'seats' || (what === 'ground' && between(drawn, at % ACROSS, Math.floor(at / ACROSS)))) onGame++;
+    if (what === 'drawn' || (what === 'ground' && between(drawn, at % ACROSS, Math.floor(at / ACROSS)))) on++;
   });
-  return { board: onBoard / points.length, game: onGame / points.length };
+  return on / points.length;
 };
 
 /** What of the board is part of a move now. */
@@ -192,14 +182,6 @@ export interface WindowWish {
   readonly all: boolean;
 }
 
-export interface Figures extends Shares {
-  readonly choices: number;
-  readonly inView: number;
-  readonly bar: number;
-  readonly words: number;
-  readonly smallest: number;
-}
-
 const sizeOf = ({ home, scale }: { readonly home: Element; readonly scale: number }): number => Number.parseFloat(getComputedStyle(home).fontSize) * scale;
 /** A rounding of the browser. */
 const ROUNDED = 0.06;
@@ -216,20 +198,6 @@ const tooSmallType = ({ type, printed }: WindowWish): Fault[] =>
     return seen ? [{ law: 'window', what: `“${short(text)}” is ${px.toFixed(1)} px, less than ${least.toFixed(0)}: ${wayTo(home)}` }] : [];
   });
 
-export const figures = (): Figures => {
-  const bar = barOf();
-  const live = choices();
-  const sizes = written().map(sizeOf);
-  return {
-    ...shares(),
-    choices: live.length,
-    inView: live.filter(inView).length,
-    bar: bar?.high ?? 0,
-    words: bar?.words ?? 0,
-    smallest: Math.min(...sizes),
-  };
-};
-
 const percent = (x: number): string => `${(100 * x).toFixed(0)} %`;
 
 /** Everything that a window must keep while somebody at a table is asked. */
@@ -240,7 +208,7 @@ export const windowed = async (wish: WindowWish): Promise<Fault[]> => {
   const away = live.filter((x) => !inView(x));
   const told = document.querySelector('[data-beyond]') !== null;
   const bar = barOf();
-  const { game } = live.length > 0 ? shares() : { game: 1 };
+  const game = live.length > 0 ? share() : 1;
   const wider = document.documentElement.scrollWidth - innerWidth;
   const faults = [
     ...(game < wish.share ? [`the game is ${percent(game)} of what is seen`] : []),

@@ -8,8 +8,8 @@ type Area = (typeof AREAS)[number];
 const areaOf = (name: Area): Element | null => document.querySelector(`[data-area="${name}"]`);
 
 /** So many points of the screen are looked at, across and down. */
-const ACROSS = 96;
-const DOWN = 72;
+const ACROSS = 64;
+const DOWN = 48;
 /** A box that is as large as its room is the table under the game, not the game. */
 const GROUND = 0.94;
 
@@ -28,7 +28,7 @@ const drawnIn = (room: Element, x: Element): boolean => {
 };
 
 /** A gap between two things of the game belongs to it, up to so many points; what lies round them does not. */
-const GAP = 12;
+const GAP = 8;
 const between = (drawn: (i: number, j: number) => boolean, i: number, j: number): boolean => {
   const near = (dx: number, dy: number): boolean => {
     for (let n = 1; n <= GAP; n++) if (drawn(i + n * dx, j + n * dy)) return true;

@@ -8,6 +8,7 @@ import { ICONS } from '../packages/board/src/parts/icons.ts';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
 import { chunks, isArt, taggedName } from './vite.chunks.ts';
 import { offline } from './vite.offline.ts';
+import { growingLengths } from './vite.growing.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
@@ -117,6 +118,7 @@ export default defineConfig({
     offline(),
     small(),
   ],
+  css: { postcss: { plugins: [growingLengths] } },
   resolve: {
     conditions: ['pesthouse-source', ...defaultClientConditions],
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./page/zod.ts', import.meta.url)) }],

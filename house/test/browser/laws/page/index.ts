@@ -10,6 +10,7 @@ import { small } from './small.ts';
 import { stands, underBar } from './stands.ts';
 import { endsTwice } from './stops.ts';
 import { cut, overlapping } from './text.ts';
+import { windowed } from './window.ts';
 import { hardWired } from './words.ts';
 
 export interface Wish {
@@ -34,7 +35,7 @@ const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   ];
 };
 
-const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves };
+const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves, windowed };
 export type Laws = typeof laws;
 declare global {
   interface Window {

@@ -1,7 +1,9 @@
 /** The laws of the page, put together: what one look at a page finds. Bundled into one script that every visit brings along. */
 import { boardAnswers, listed, reachMoves } from './board.ts';
 import { lostFocus, unseenFocus } from './focus.ts';
+import { pose, words } from './glyphs.ts';
 import { targets } from './press.ts';
+import { askedFor, rung } from './pressing.ts';
 import { sameMoves } from './same.ts';
 import type { Fault } from './seen.ts';
 import { small } from './small.ts';
@@ -23,7 +25,7 @@ const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   return [...overlapping(), ...cut(), ...(await small()), ...endsTwice(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
 };
 
-const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves };
+const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves, words, pose, askedFor, rung };
 export type Laws = typeof laws;
 declare global {
   interface Window {

@@ -1,0 +1,33 @@
+/** The short form of the law of what is drawn, over all five games: what is asked, taught and requested most, each on another screen, by another light and in another language than in the game before. `npm run laws` puts up everything, everywhere. */
+import { expect } from '@playwright/test';
+import { GAME_IDS } from '../../../games/index.ts';
+import { test } from '../test.ts';
+import { overlays } from './stages/overlays.ts';
+import { perform, STAGES } from './stages/perform.ts';
+import { LIGHTS, SCREENS } from './visit.ts';
+
+/** What everybody meets in every game. */
+const MET = ['the top bar', 'the bar that asks', 'the coach explains', 'somebody wants moves back', 'the plate of a lesson'];
+const stages = STAGES.filter(({ name }) => MET.includes(name));
+const [WIDE, , PHONE] = SCREENS;
+
+GAME_IDS.forEach((game, i) => {
+  test(`what ${game} asks, teaches and requests can be read`, async ({ browser, house }) => {
+    test.setTimeout(900_000);
+    const found = await perform(browser, house, {
+      game,
+      language: i % 2 === 0 ? 'de' : 'en',
+      // The phone comes up in two games, and with each light.
+      screen: i === 1 || i === 4 ? PHONE : WIDE,
+      lights: [LIGHTS[i % LIGHTS.length] ?? 'dark'],
+      stages,
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test('every overlay of the page has its stage, and every stage shows what is there', () => {
+  const { unseen, gone } = overlays(STAGES.flatMap(({ shows }) => shows));
+  expect(unseen, 'they lie over something, and no stage shows them').toEqual([]);
+  expect(gone, 'stages show what is not there').toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** Where most is drawn on the board while somebody is asked, as a part of the whole game that the tests play: found by drawing every such position and counting what is on it (`LAWS_BUSIEST=1 npm run laws -- busiest`). */
+export const BUSIEST: { readonly [game: string]: number | undefined } = {};

@@ -71,7 +71,7 @@ export const readable = async (page: Page, { within = 'body', under = false }: S
     await page.evaluate(() => window.pageLaws?.pose('bare'));
     const bare = await photo(page, clip);
     const inks = all.flatMap((word) => inkFault(word, full, bare, clip));
-    const cuts = all.flatMap(({ text, home, cut, printed }) => (cut === null || printed ? [] : [{ law: 'cut', what: `“${text}” in ${home}, cut by ${cut}` }]));
+    const cuts = all.flatMap(({ text, home, cut, printed, px }) => (cut === null || (printed && px < READ_PX) ? [] : [{ law: 'cut', what: `“${text}” in ${home}, cut by ${cut}` }]));
     const covered = under
       ? []
       : all.flatMap(({ text, home, under: by, printed }) =>

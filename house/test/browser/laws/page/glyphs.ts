@@ -56,9 +56,11 @@ const lyingOn = (home: Element, box: DOMRect, points: readonly number[]): Lying 
 const SLIVER_PX = 2;
 /** Of the height of a line its upper and its lower fifth are air. */
 const AIR = 0.2;
-const cutOf = (home: Element, box: DOMRect): string | null => {
+const cutOf = (home: Element, box: DOMRect, printed: boolean): string | null => {
   const edge = cutBy(home, new DOMRect(box.x, box.y + box.height * AIR, box.width, box.height * (1 - 2 * AIR)));
-  return edge === null ? null : edge === document.documentElement ? 'the screen' : nameOf(edge);
+  // What is printed on a thing may end in dots: then one sees that there is more, and the thing says it.
+  if (edge === null || (printed && getComputedStyle(edge).textOverflow === 'ellipsis')) return null;
+  return edge === document.documentElement ? 'the screen' : nameOf(edge);
 };
 
 /** Folded away on purpose: what has no height or no width shows nothing of what is in it. */
@@ -119,10 +121,10 @@ export const words = (within: string): Word[] =>
       [...wordsOf(root), ...fieldsOf(root)].flatMap(({ text, home, box, scale, turned }) => {
         const left = unclipped(home, box);
         const seen = left === null ? null : onScreen(left);
-        const cut = cutOf(home, box);
+        const printed = home.closest(PRINTED) !== null && home.closest('[data-prompt]') === null;
+        const cut = cutOf(home, box, printed);
         // What is scrolled or panned away is looked at where somebody brings it.
         if (seen === null && (cut === null || buriedBy(home))) return [];
-        const printed = home.closest(PRINTED) !== null && home.closest('[data-prompt]') === null;
         const { under, buried } = seen === null ? { under: null, buried: false } : lyingOn(home, seen, printed ? MIDDLE : POINTS);
         return [
           {

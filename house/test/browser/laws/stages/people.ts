@@ -47,6 +47,8 @@ export const BETWEEN_PEOPLE: readonly Stage[] = [
     name: 'somebody wants moves back',
     shows: ['house/page/table/UndoCard.tsx', 'house/page/table/Between.tsx', 'house/page/table/CardFrame.tsx'],
     sight: card('undo'),
+    // Cream on cream, as it was at two tables.
+    sick: '[data-between] { background: #f3e9d2 !important } [data-between] * { color: #f4ecdb !important }',
     set: async (t) => {
       const { ada, ben, table } = await inTheMiddle(t);
       await openAs(t, ben, table);

@@ -52,6 +52,8 @@ export interface Stage {
   readonly sight: Sight & { readonly within: string };
   /** Puts it there; false where this game has nothing of the kind. */
   set(t: Theatre): Promise<unknown>;
+  /** Rules that make it as unreadable as it once was: the law must notice. */
+  readonly sick?: string;
   /** Whether the table is opened anew for it, as a table of this browser; else it is wherever `set` goes. */
   readonly table?: boolean;
 }

@@ -66,6 +66,8 @@ export const AT_TABLE: readonly Stage[] = [
     shows: ['house/page/table/TopBar.tsx'],
     table: true,
     sight: { within: '[data-table] > header' },
+    // The turn once stood behind the goal.
+    sick: '[data-table] > header { height: 48px; overflow: hidden } [data-table] > header > * { flex: none !important; width: 24% !important; margin-right: -9% !important; white-space: nowrap }',
     set: async () => undefined,
   },
   {

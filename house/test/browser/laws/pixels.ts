@@ -71,13 +71,18 @@ export const readable = async (page: Page, { within = 'body', under = false }: S
     await page.evaluate(() => window.pageLaws?.pose('bare'));
     const bare = await photo(page, clip);
     const inks = all.flatMap((word) => inkFault(word, full, bare, clip));
-    const cuts = all.flatMap(({ text, home, cut, printed, px }) => (cut === null || (printed && px < READ_PX) ? [] : [{ law: 'cut', what: `“${text}” in ${home}, cut by ${cut}` }]));
+    const cuts = all.flatMap(({ text, home, cut, printed, px }) =>
+      cut === null || (printed && px < READ_PX) ? [] : [{ law: 'cut', what: `“${text}” in ${home}, cut by ${cut}` }],
+    );
+    const outs = all.flatMap(({ text, home, out, printed }) =>
+      out === null || printed ? [] : [{ law: 'frame', what: `“${text}” in ${home} runs out of ${out}` }],
+    );
     const covered = under
       ? []
       : all.flatMap(({ text, home, under: by, printed }) =>
           by === null || printed ? [] : [{ law: 'covered', what: `“${text}” in ${home} lies under ${by}` }],
         );
-    return [...inks, ...cuts, ...covered];
+    return [...inks, ...cuts, ...outs, ...covered];
   } finally {
     await page.evaluate(() => window.pageLaws?.pose('free'));
   }

@@ -275,7 +275,7 @@ plain('every word stands out from what is really behind it', async ({ page }) =>
   expect(await seenAs(page, '<p style="color: black; opacity: 0.4; background: white">Faded</p>')).toEqual(['ink Faded']);
   expect(await seenAs(page, '<p style="color: white; background: white">Nothing</p>')).toEqual(['ink Nothing']);
   // What a picture puts behind a word no style sheet tells.
-  const halves = 'background: linear-gradient(90deg, #111 0 60px, #ddd 60px)';
+  const halves = 'background: linear-gradient(90deg, #111 0 50px, #ddd 50px)';
   expect(await seenAs(page, `<p style="color: white; ${halves}">Dark then light</p>`)).toEqual(['ink then', 'ink light']);
   expect(
     await seenAs(page, `<p style="color: white; ${halves}; text-shadow: 0 0 3px black, 0 0 3px black, 0 0 2px black, 0 0 2px black">Dark then light</p>`),
@@ -303,6 +303,11 @@ plain('no word of a plate is cut by its box, the screen or what lies on it', asy
   expect(await seenAs(page, bar(''))).toEqual(['cut Überspringen', 'cut Weiter']);
   expect(await seenAs(page, bar('overflow: visible'))).toEqual([]);
   expect(await seenAs(page, bar('flex-wrap: wrap; white-space: normal'))).toEqual([]);
+  // What runs out of its frame lies on the board, in the ink of the frame.
+  const framed = (style: string): string =>
+    `<section style="width: 150px; background: #eee"><footer style="display: flex; ${style}"><b>Zurück</b>&nbsp;<b>Überspringen</b></footer></section>`;
+  expect(await seenAs(page, framed(''))).toEqual(['frame Überspringen']);
+  expect(await seenAs(page, framed('flex-wrap: wrap'))).toEqual([]);
   expect(await seenAs(page, '<p style="position: fixed; left: -30px; top: 40px">Half of it</p>')).toEqual(['cut Half']);
   // The turn behind the goal, as bars had it that were too narrow.
   const top = (right: number): string =>

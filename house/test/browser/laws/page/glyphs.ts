@@ -19,6 +19,8 @@ export interface Word {
   readonly turned: boolean;
   /** What cuts a part of it off, if anything does. */
   readonly cut: string | null;
+  /** The frame that it runs out of, if it does. */
+  readonly out: string | null;
   /** What lies on a part of it, and on all of it. */
   readonly under: string | null;
   readonly buried: boolean;
@@ -63,11 +65,31 @@ const cutOf = (home: Element, box: DOMRect, printed: boolean): string | null => 
   return edge === document.documentElement ? 'the screen' : nameOf(edge);
 };
 
-/** Folded away on purpose: what has no height or no width shows nothing of what is in it. */
-const buriedBy = (home: Element): boolean => {
+const hasEdge = (x: Element): boolean => {
+  const { borderLeftWidth, borderRightWidth, borderLeftStyle } = getComputedStyle(x);
+  return borderLeftStyle !== 'none' && Number.parseFloat(borderLeftWidth) > 0 && Number.parseFloat(borderRightWidth) > 0;
+};
+/** The frame that it runs out of: the nearest thing around it that has a ground or an edge of its own. What hangs over on purpose has its own. */
+const outOf = (home: Element, box: DOMRect): string | null => {
+  if (home instanceof SVGElement) return null;
+  for (let x: Element | null = home; x !== null && x !== document.body; x = x.parentElement) {
+    const style = getComputedStyle(x);
+    // Where it can be scrolled it runs out of nothing.
+    if (x instanceof SVGElement || /auto|scroll/.test(style.overflow)) return null;
+    if (style.display === 'inline' || style.display === 'contents' || !(hasEdge(x) || covers(x))) continue;
+    const edge = x.getBoundingClientRect();
+    const air = box.height * AIR;
+    const out = box.left < edge.left - 1 || box.right > edge.right + 1 || box.top + air < edge.top - 1 || box.bottom - air > edge.bottom + 1;
+    return out ? nameOf(x) : null;
+  }
+  return null;
+};
+
+/** Folded away on purpose: what has no height or no width, and lets nothing hang over, shows nothing of what is in it. */
+const folded = (home: Element): boolean => {
   for (let x: Element | null = home; x !== null; x = x.parentElement) {
     const { width, height } = x.getBoundingClientRect();
-    if ((width < 1 || height < 1) && getComputedStyle(x).display !== 'contents') return true;
+    if ((width < 1 || height < 1) && getComputedStyle(x).overflow !== 'visible') return true;
   }
   return false;
 };
@@ -124,7 +146,7 @@ export const words = (within: string): Word[] =>
         const printed = home.closest(PRINTED) !== null && home.closest('[data-prompt]') === null;
         const cut = cutOf(home, box, printed);
         // What is scrolled or panned away is looked at where somebody brings it.
-        if (seen === null && (cut === null || buriedBy(home))) return [];
+        if (seen === null && (cut === null || folded(home))) return [];
         const { under, buried } = seen === null ? { under: null, buried: false } : lyingOn(home, seen, printed ? MIDDLE : POINTS);
         return [
           {
@@ -137,6 +159,7 @@ export const words = (within: string): Word[] =>
             off: home.closest(OFF) !== null,
             turned,
             cut,
+            out: turned ? null : outOf(home, box),
             under,
             buried,
           },

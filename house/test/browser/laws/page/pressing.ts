@@ -50,17 +50,21 @@ export const askedFor = (within: string): Fault[] =>
     }),
   );
 
-/** What a lesson rings can be pressed there, by eye. */
-export const rung = (): Fault[] =>
-  [...document.querySelectorAll('[data-ring]')].flatMap((ring): Fault[] => {
+/** Of what a lesson rings something can be pressed there, by eye; other rings only show what is spoken of. */
+export const rung = (): Fault[] => {
+  const rings = [...document.querySelectorAll('[data-ring]')];
+  const pressable = (ring: Element): boolean => {
     const name = ring.getAttribute('data-ring') ?? '';
     const box = ring.getBoundingClientRect();
     const things = [...document.querySelectorAll(name.startsWith('does ') ? '[data-does]' : `[data-spot="${CSS.escape(name)}"]`)];
-    const found = STEPS.some((j) =>
+    return STEPS.some((j) =>
       STEPS.some((i) => {
         const top = document.elementFromPoint(box.x + (box.width * i) / 6, box.y + (box.height * j) / 6);
         return top !== null && things.some((x) => x.contains(top) || (x.getBoundingClientRect().width < 4 && top.closest('[data-lesson]') === null));
       }),
     );
-    return found ? [] : [{ law: 'press', what: `${name} is ringed and cannot be pressed there` }];
-  });
+  };
+  if (rings.length === 0 || rings.some(pressable)) return [];
+  const names = rings.map((x) => x.getAttribute('data-ring')).join(', ');
+  return [{ law: 'press', what: `${names} is ringed and cannot be pressed there` }];
+};

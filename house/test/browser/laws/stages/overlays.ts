@@ -6,7 +6,7 @@ import { GAME_IDS } from '../../../../games/index.ts';
 
 /** What lies over the rest, asks or tells: dialogs, plates, cards of the house, bars that ask, and whatever is said aloud in words that one can see. */
 const OVERLAY =
-  /<Dialog\b|<dialog\b|role="(?:dialog|alertdialog|alert)"|createPortal\(|<Frame\b|<Bar\b|\btoast\(|data-sheet=|useToasts|data-while-away=|data-line=|data-puzzle=|data-goal=|<TopBar\b/;
+  /<Dialog\s|<dialog\s|role="(?:dialog|alertdialog|alert)"|createPortal\(|<Frame\s|<Bar\s|\btoast\(|data-sheet=|useToasts|data-while-away=|data-line=|data-puzzle=|data-goal=|<TopBar\s/;
 
 const FOLDERS = ['house/page', 'packages/board/src', ...GAME_IDS.map((id) => `games/${id}/board`)];
 
@@ -17,13 +17,9 @@ const IN_ROOMS = /^house\/page\/(?:account|house|houserules|howto|lab|lobby|mess
 const NONE: { readonly [file: string]: string } = {
   'packages/board/src/parts/dialog.tsx': 'every dialog is made of it',
   'house/page/table/HouseRules.tsx': 'the dialog is that of a door, which is opened there; the chip stands in the top bar',
-  'games/newyork/board/Over.tsx': 'a fight is read among the questions of the table, where it is asked about',
   'games/pest/board/Decrees.tsx': 'a decree in full is a dialog of a few sentences, in the ink of every dialog',
   'games/pest/board/MapView.tsx': 'its frame is the edge of the map',
   'games/retribution/board/Inspect.tsx': 'a card in full is read in large, as the card explains itself',
-  'games/retribution/board/Persecuted.tsx': 'read among the questions of the table, where it is asked about',
-  'games/retribution/board/Targets.tsx': 'read among the questions of the table, where it is asked about',
-  'games/retribution/board/Tray.tsx': 'read among the questions of the table, where it is asked about',
   'house/page/table/Waiting.tsx': 'it is a room: `rooms.laws.ts` enters it',
 };
 

@@ -6,6 +6,7 @@ import type { Stage, Theatre } from './stage.ts';
 
 /** So many moves are made before somebody asks for something: by then most of the board is in use. */
 const MOVES = 24;
+const LATE = 90;
 
 interface Sitting {
   readonly ada: Friend;
@@ -13,10 +14,10 @@ interface Sitting {
   readonly table: string;
 }
 /** Ada and Ben in the middle of a game; it is Ada's turn unless it is wanted to be Ben's. */
-const inTheMiddle = async ({ house, game }: Theatre, clock: object = { kind: 'none' }, turn = 0): Promise<Sitting> => {
+const inTheMiddle = async ({ house, game }: Theatre, clock: object = { kind: 'none' }, turn = 0, moves = MOVES): Promise<Sitting> => {
   const both = [await friendOf(house, 'Ada', 'cat'), await friendOf(house, 'Benedikta', 'owl')] as const;
   const table = await tableOf(house, game, 'The long table by the window', both, clock);
-  await playOn(house, table, both, (asked, made) => made >= MOVES && asked.length === 1 && asked.includes(turn));
+  await playOn(house, table, both, (asked, made) => made >= moves && asked.length === 1 && asked.includes(turn));
   return { ada: both[0], ben: both[1], table };
 };
 const openAs = async ({ page }: Theatre, who: Friend, table: string): Promise<void> => {
@@ -44,11 +45,29 @@ const askBack = async ({ house }: Theatre, table: string, who: Friend): Promise<
 
 export const BETWEEN_PEOPLE: readonly Stage[] = [
   {
+    name: 'the top bar with every tool, early in a game',
+    shows: ['house/page/table/TopBar.tsx'],
+    sight: { within: '[data-table] > header' },
+    set: async (t) => {
+      const { ada, table } = await inTheMiddle(t, { kind: 'live', bank: 3_000 });
+      await openAs(t, ada, table);
+    },
+  },
+  {
+    name: 'the top bar with every tool, later',
+    shows: ['house/page/table/TopBar.tsx'],
+    sight: { within: '[data-table] > header' },
+    set: async (t) => {
+      const { ada, table } = await inTheMiddle(t, { kind: 'none' }, 0, LATE);
+      await openAs(t, ada, table);
+    },
+  },
+  {
     name: 'somebody wants moves back',
     shows: ['house/page/table/UndoCard.tsx', 'house/page/table/Between.tsx', 'house/page/table/CardFrame.tsx'],
     sight: card('undo'),
     // Cream on cream, as it was at two tables.
-    sick: '[data-between] { background: #f3e9d2 !important } [data-between] * { color: #f4ecdb !important }',
+    sick: { css: '[data-between] { background: #f3e9d2 !important } [data-between] * { color: #f4ecdb !important }' },
     set: async (t) => {
       const { ada, ben, table } = await inTheMiddle(t);
       await openAs(t, ben, table);

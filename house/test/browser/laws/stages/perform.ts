@@ -51,9 +51,10 @@ const look = async (t: Theatre, stage: Stage, screen: Screen, lights: readonly L
     await page.screenshot({ path: join(PICTURES, `${game} ${stage.name} ${v.language} ${screen.width} ${light}.png`.replaceAll(/[^\w.-]+/g, '-')) });
   }
   await steady(v, where, () => pressable(page, stage.sight.within));
-  if (stage.sick !== undefined) {
-    await page.addStyleTag({ content: stage.sick });
-    if ((await readable(page, stage.sight)).length === 0) v.note(where, [{ law: 'blind', what: `nothing is noticed when it is spoilt by ${stage.sick}` }]);
+  const { sick } = stage;
+  if (sick !== undefined && !(t.phone && sick.on === 'wide')) {
+    await page.addStyleTag({ content: sick.css });
+    if ((await readable(page, stage.sight)).length === 0) v.note(where, [{ law: 'blind', what: `nothing is noticed when it is spoilt by ${sick.css}` }]);
   }
   // What stops the house is told of in the console, too.
   v.said();

@@ -53,7 +53,7 @@ export interface Stage {
   /** Puts it there; false where this game has nothing of the kind. */
   set(t: Theatre): Promise<unknown>;
   /** Rules that make it as unreadable as it once was: the law must notice. */
-  readonly sick?: string;
+  readonly sick?: { readonly css: string; readonly on?: 'wide' };
   /** Whether the table is opened anew for it, as a table of this browser; else it is wherever `set` goes. */
   readonly table?: boolean;
 }

@@ -40,9 +40,15 @@ const panel = (key: 'log' | 'chat' | 'choices' | 'text' | 'rules', shows: readon
 
 /** So many kinds of questions are put in a game, and each is shown where it has the most answers: the bar is fullest then, and what a game lays over its board for it is there. */
 const KINDS = 12;
+const SHEETS = [
+  'games/newyork/board/Over.tsx',
+  'games/retribution/board/Persecuted.tsx',
+  'games/retribution/board/Targets.tsx',
+  'games/retribution/board/Tray.tsx',
+];
 const questions: readonly Stage[] = Array.from({ length: KINDS }, (_, i) => ({
   name: `question ${i + 1}`,
-  shows: ['house/page/table/Prompt.tsx'],
+  shows: ['house/page/table/Prompt.tsx', ...SHEETS],
   sight: { within: '[data-prompt], [data-sheet], main [role="dialog"], main [role="alert"]' },
   set: async ({ page, whole }) => {
     const n = [...whole.fullest.values()][i];
@@ -67,7 +73,10 @@ export const AT_TABLE: readonly Stage[] = [
     table: true,
     sight: { within: '[data-table] > header' },
     // The turn once stood behind the goal.
-    sick: '[data-table] > header { height: 48px; overflow: hidden } [data-table] > header > * { flex: none !important; width: 24% !important; margin-right: -9% !important; white-space: nowrap }',
+    sick: {
+      css: '[data-table] > header { height: 48px; overflow: hidden } [data-table] > header > * { flex: none !important; width: 24% !important; margin-right: -9% !important; white-space: nowrap }',
+      on: 'wide',
+    },
     set: async () => undefined,
   },
   {

@@ -52,7 +52,7 @@ export const TAUGHT: readonly Stage[] = [
     shows: ['house/page/coach/Plate.tsx', 'house/page/coach/Coach.tsx'],
     sight: { within: '[data-coach] section' },
     // The plate had once left its paper behind, and the ink of the house with it.
-    sick: '[data-coach] section { background: none !important } [data-coach] section * { color: var(--text) !important }',
+    sick: { css: '[data-coach] section { background: none !important } [data-coach] section * { color: var(--text) !important }' },
     set: async (t) => {
       await keepCoach(t, { explains: true, asks: false });
       await openLaid(t.page, t.whole, t.busiest);
@@ -83,7 +83,9 @@ export const TAUGHT: readonly Stage[] = [
     shows: ['house/page/lesson/Plate.tsx', 'house/page/lesson/page.tsx'],
     sight: { within: LESSON },
     // German words once ran out of it.
-    sick: '[data-lesson] footer { display: flex; flex-wrap: nowrap !important; width: 160px !important; overflow: hidden } [data-lesson] footer * { flex: none !important; white-space: nowrap }',
+    sick: {
+      css: '[data-lesson] footer { display: flex; flex-wrap: nowrap !important; width: 160px !important; overflow: hidden } [data-lesson] footer * { flex: none !important; white-space: nowrap }',
+    },
     set: async (t) => {
       await t.page.goto(await firstLink(t, '/learn', `/learn/${t.game}/`));
       await t.page.locator(LESSON).waitFor();

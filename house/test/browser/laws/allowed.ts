@@ -27,6 +27,16 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'the small pictures of how to play, which must fit one sheet of A4 and stand in the rulebook too, show parts of the board whose words stand in the text beside them',
   },
   {
+    law: 'cut',
+    what: /cut by span\.tile\.crop$/,
+    why: 'in the row of what can be bought cards show their picture, their name and the first lines; all of a card stands beside the board as soon as it is pointed at, and in its answer',
+  },
+  {
+    law: 'ink',
+    what: /in (?:svg\.lettering > g|g) > (?:text\.number|text\.title|text\.says > tspan\S*|tspan\S*): [34]\.\d of 4\.5/,
+    why: 'the letters of a printed card are part of its picture, on which a badge may lie; they stand out as large type does, and all of the card stands in large beside the board as soon as it is pointed at',
+  },
+  {
     law: 'console',
     what: /Failed to load resource.*status of (401|403|404)/,
     where: /nothing|owner|invited|stop|join|no such/,

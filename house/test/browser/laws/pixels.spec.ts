@@ -26,10 +26,10 @@ GAME_IDS.forEach((game, i) => {
 });
 
 GAME_IDS.forEach((game, i) => {
-  test(`everything at a table of ${game} can be read, by turns`, LONG, async ({ browser, house }) => {
+  test(`everything at a table can be read, a fifth of it in ${game}`, LONG, async ({ browser, house }) => {
     test.setTimeout(1_800_000);
+    const mine = STAGES.filter((_, n) => n % GAME_IDS.length === i);
     const found: string[] = [];
-    // Every other stage on the phone, in the other language and by the other light; in the next game the other way round.
     for (const turn of [0, 1]) {
       const which = (i + turn) % 2;
       found.push(
@@ -38,7 +38,8 @@ GAME_IDS.forEach((game, i) => {
           language: which === 0 ? 'en' : 'de',
           screen: turn === 0 ? WIDE : PHONE,
           lights: [LIGHTS[which] ?? 'dark'],
-          stages: STAGES.filter((_, n) => n % 2 === turn),
+          // Every other one on the phone; what only one of the two has is looked at there.
+          stages: mine.filter(({ on }, n) => (on === undefined ? n % 2 === turn : on === (turn === 0 ? 'wide' : 'phone'))),
         })),
       );
     }

@@ -9,6 +9,13 @@ const fromBar =
   async (t: Theatre): Promise<void> =>
     tool(t.page, name(t)).click();
 
+/** A toast goes after some seconds, and a busy machine may look at it later: from now on what goes by itself stays. */
+const stay = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => wait(act, ms >= 4_000 ? 3_600_000 : ms) });
+  });
+
 const DIALOG = { within: 'dialog[open]' };
 
 /** Anything on the board that says what it is. */
@@ -158,6 +165,7 @@ export const AT_TABLE: readonly Stage[] = [
       await page.evaluate(() => localStorage.setItem('pesthouse.coach', JSON.stringify({ wanted: true, explains: false, asks: false, met: [], tables: {} })));
       await page.reload();
       await page.getByRole('button', { name: said.coach.open, exact: true }).click();
+      await stay(page);
       await page.getByRole('button', { name: said.coach.forget }).click();
       await page.keyboard.press('Escape');
       await page.getByText(said.coach.forgotten).waitFor();

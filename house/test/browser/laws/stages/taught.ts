@@ -51,8 +51,8 @@ export const TAUGHT: readonly Stage[] = [
     name: 'the coach explains',
     shows: ['house/page/coach/Plate.tsx', 'house/page/coach/Coach.tsx'],
     sight: { within: '[data-coach] section' },
-    // The plate had once left its paper behind, and the ink of the house with it.
-    sick: { css: '[data-coach] section { background: none !important } [data-coach] section * { color: var(--text) !important }' },
+    // The plate had once left its paper behind, and its letters lay on the board, in no ink that suits all of it.
+    sick: { css: '[data-coach] section { background: none !important } [data-coach] section * { color: #a39a8c !important }' },
     set: async (t) => {
       await keepCoach(t, { explains: true, asks: false });
       await openLaid(t.page, t.whole, t.busiest);

@@ -49,14 +49,20 @@ export const Rail = (props: Props) => {
   const shown = narrow ? steps.filter((x) => x.now) : steps;
   const mine = view.active === p.seat;
   return (
-    <nav className={cx(css.steps, narrow && css.narrow)} aria-label={play ? words.round(view.round, view.roundLimit) : words.phases.house} {...about('turn')}>
+    <nav
+      className={cx(css.steps, narrow && css.narrow, !play && css.setup)}
+      aria-label={play ? words.round(view.round, view.roundLimit) : words.phases.house}
+      {...about('turn')}
+    >
       {play ? <span className={css.round}>{narrow ? words.roundShort(view.round) : words.round(view.round, view.roundLimit)}</span> : null}
       {shown.map((x) => (
         <span key={x.id} className={css.part}>
           <i aria-hidden="true" />
           <span className={cx(css.step, x.done && css.done, x.now && css.now, x.now && play && !mine && css.theirs)} aria-current={x.now ? 'step' : undefined}>
             {x.done ? <Tick /> : null}
-            {x.now && play && !mine ? (narrow ? shortName(p, view.active) : `${shortName(p, view.active)}: ${x.name}`) : x.name}
+            <span className={css.name}>
+              {x.now && play && !mine ? (narrow ? shortName(p, view.active) : `${shortName(p, view.active)}: ${x.name}`) : x.name}
+            </span>
           </span>
         </span>
       ))}

@@ -39,6 +39,16 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'on a low desk the rows of the stock and the heads of the grid are 18 to 21 pixels high; what is chosen of them stands in the bar too, in buttons of 40',
   },
   {
+    law: 'cut',
+    what: /cut by span\.tile\.crop$/,
+    why: 'in the row of what can be bought cards show their picture, their name and the first lines; all of a card stands beside the board as soon as it is pointed at, and in its answer',
+  },
+  {
+    law: 'ink',
+    what: /in (?:svg\.lettering > g|g) > (?:text\.number|text\.title|text\.says > tspan\S*|tspan\S*): [34]\.\d of 4\.5/,
+    why: 'the letters of a printed card are part of its picture, on which a badge may lie; they stand out as large type does, and all of the card stands in large beside the board as soon as it is pointed at',
+  },
+  {
     law: 'console',
     what: /Failed to load resource.*status of (401|403|404)/,
     where: /nothing|owner|invited|stop|join|no such/,

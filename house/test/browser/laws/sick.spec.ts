@@ -2,6 +2,7 @@
 import { type Page, test as plain } from '@playwright/test';
 import { boardOf, contrastOf, focusOf, heldFocus, lookAt, sameOf, standsOf, windowOf } from './inpage.ts';
 import type { Fault } from './page/seen.ts';
+import { pressable, readable } from './pixels.ts';
 import { visitor } from './visit.ts';
 
 const { expect } = plain;
@@ -316,4 +317,82 @@ plain('a window shows the board, its choices, and no more of a bar than its word
     '“one” in prompt lies under aside',
     '“of these” in prompt lies under aside',
   ]);
+});
+
+const seenAs = async (page: Page, body: string, within = 'main'): Promise<string[]> => {
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>1</title><style>body { font: 16px sans-serif; margin: 20px }</style><main>${body}</main></html>`,
+  );
+  return (await readable(page, { within })).map(({ law, what }) => `${law} ${/“([^”]*)”/.exec(what)?.[1] ?? what}`);
+};
+
+plain('every word stands out from what is really behind it', async ({ page }) => {
+  expect(await seenAs(page, '<p style="color: #767676; background: white">Plain</p>')).toEqual([]);
+  expect(await seenAs(page, '<p style="color: #808080; background: white">Pale</p>')).toEqual(['ink Pale']);
+  // Large type may be paler, and so may what cannot be pressed now, but not as pale as one likes.
+  expect(await seenAs(page, '<p style="color: #808080; background: white; font-size: 24px">Pale</p>')).toEqual([]);
+  expect(await seenAs(page, '<button disabled style="color: #8a8a8a; background: white">Pale</button>')).toEqual([]);
+  expect(await seenAs(page, '<button disabled style="color: #c0c0c0; background: white">Pale</button>')).toEqual(['ink Pale']);
+  // A colour that its style calls dark is read as it is drawn.
+  expect(await seenAs(page, '<p style="color: black; opacity: 0.4; background: white">Faded</p>')).toEqual(['ink Faded']);
+  expect(await seenAs(page, '<p style="color: white; background: white">Nothing</p>')).toEqual(['ink Nothing']);
+  // What a picture puts behind a word no style sheet tells.
+  const halves = 'background: linear-gradient(90deg, #111 0 50px, #ddd 50px)';
+  expect(await seenAs(page, `<p style="color: white; ${halves}">Dark then light</p>`)).toEqual(['ink then', 'ink light']);
+  expect(
+    await seenAs(page, `<p style="color: white; ${halves}; text-shadow: 0 0 3px black, 0 0 3px black, 0 0 2px black, 0 0 2px black">Dark then light</p>`),
+  ).toEqual([]);
+  expect(await seenAs(page, '<svg width="200" height="40"><rect width="200" height="40" fill="#666"/><text y="25" fill="#555">Drawn</text></svg>')).toEqual([
+    'ink Drawn',
+  ]);
+  expect(await seenAs(page, '<input value="Typed" style="color: #aaa; background: white">')).toEqual(['ink Typed']);
+  expect(await seenAs(page, '<style>input::placeholder { color: #222 }</style><input placeholder="Wanted" style="background: white">')).toEqual([]);
+});
+
+plain('a plate needs its paper, and a request the ink of its own ground', async ({ page }) => {
+  // What was once at every table: cream letters, and the paper left behind in another file.
+  const board = '<div style="position: fixed; inset: 0; background: repeating-linear-gradient(45deg, #d8c9ab 0 9px, #6a7f4a 9px 18px)"></div>';
+  const plate = (paper: string): string =>
+    `${board}<section style="position: fixed; top: 60px; left: 60px; width: 300px; padding: 20px; ${paper}"><h2>Draw</h2></section>`;
+  expect(await seenAs(page, plate('color: #fbf5e6'), 'section')).toEqual(['ink Draw']);
+  expect(await seenAs(page, plate('color: #211a12; background: #f6edd8'), 'section')).toEqual([]);
+  expect(await seenAs(page, plate('color: #f4ecdb; background: #f3e9d2'), 'section')).toEqual(['ink Draw']);
+});
+
+plain('no word of a plate is cut by its box, the screen or what lies on it', async ({ page }) => {
+  const bar = (style: string): string =>
+    `<footer style="display: flex; width: 150px; overflow: hidden; white-space: nowrap; ${style}"><b>Zurück</b>&nbsp;<b>Überspringen</b>&nbsp;<b>Weiter</b></footer>`;
+  expect(await seenAs(page, bar(''))).toEqual(['cut Überspringen', 'cut Weiter']);
+  expect(await seenAs(page, bar('overflow: visible'))).toEqual([]);
+  expect(await seenAs(page, bar('flex-wrap: wrap; white-space: normal'))).toEqual([]);
+  // What runs out of its frame lies on the board, in the ink of the frame.
+  const framed = (style: string): string =>
+    `<section style="width: 150px; background: #eee"><footer style="display: flex; ${style}"><b>Zurück</b>&nbsp;<b>Überspringen</b></footer></section>`;
+  expect(await seenAs(page, framed(''))).toEqual(['frame Überspringen']);
+  expect(await seenAs(page, framed('flex-wrap: wrap'))).toEqual([]);
+  expect(await seenAs(page, '<p style="position: fixed; left: -30px; top: 40px">Half of it</p>')).toEqual(['cut Half']);
+  // The turn behind the goal, as bars had it that were too narrow.
+  const top = (right: number): string =>
+    `<header style="position: relative; height: 40px"><span style="position: absolute; left: 0">Turn 1</span><span style="position: absolute; left: ${right}px; width: 90px; background: #ddd">Goal</span></header>`;
+  expect(await seenAs(page, top(20))).toEqual(['covered Turn', 'covered 1']);
+  expect(await seenAs(page, top(80))).toEqual([]);
+});
+
+plain('what asks for something can be answered', async ({ page }) => {
+  const ask = async (body: string): Promise<string[]> => {
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>1</title><style>button { all: unset; display: block; width: 90px; height: 30px; background: #ddd }</style><main>${body}</main></html>`,
+    );
+    return (await pressable(page, 'main')).map(({ what }) => what.replace(/ in .*?(?= is | cannot)/, ''));
+  };
+  expect(await ask('<button>Go</button>')).toEqual([]);
+  expect(await ask('<button style="height: 18px">Go</button>')).toEqual(['“Go” is 90 × 18 px']);
+  expect(await ask('<button style="position: relative; height: 18px">Go<i style="position: absolute; inset: -4px"></i></button>')).toEqual([]);
+  expect(await ask('<button>Go</button><i style="position: fixed; inset: 0"></i>')).toEqual(['“Go” cannot be pressed']);
+  expect(await ask('<button style="position: fixed; left: -200px">Go</button>')).toEqual(['“Go” cannot be pressed']);
+  expect(await ask('<button disabled style="height: 18px">Go</button>')).toEqual([]);
+  const ring = (top: number): string =>
+    `<button data-spot="pile">Pile</button><i data-ring="pile" style="position: fixed; pointer-events: none; left: 8px; top: ${top}px; width: 90px; height: 30px"></i>`;
+  expect(await ask(ring(8))).toEqual([]);
+  expect(await ask(ring(200))).toEqual(['pile is ringed and cannot be pressed there']);
 });

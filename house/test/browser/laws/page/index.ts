@@ -1,8 +1,10 @@
 /** The laws of the page, put together: what one look at a page finds. Bundled into one script that every visit brings along. */
 import { boardAnswers, listed, reachMoves } from './board.ts';
 import { lostFocus, unseenFocus } from './focus.ts';
+import { pose, words } from './glyphs.ts';
 import { heard } from './heard.ts';
 import { targets } from './press.ts';
+import { askedFor, rung } from './pressing.ts';
 import { restless } from './rest.ts';
 import { sameMoves } from './same.ts';
 import type { Fault } from './seen.ts';
@@ -35,7 +37,7 @@ const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   ];
 };
 
-const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves, windowed };
+const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves, windowed, words, pose, askedFor, rung };
 export type Laws = typeof laws;
 declare global {
   interface Window {

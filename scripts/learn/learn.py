@@ -5,6 +5,7 @@ Players (Node) play the games; the net, its choices and what was played stay her
 
 Everything that must outlast a kill lies in FOLDER/state.pt, written anew every --save seconds; the same command goes on from it."""
 import argparse
+import fcntl
 import json
 import os
 import random
@@ -25,6 +26,7 @@ p.add_argument("--header", required=True, help="what weights must say of themsel
 p.add_argument("--out", required=True)
 p.add_argument("--start", default="", help="a state in half floats to begin from, where FOLDER has none")
 p.add_argument("--seconds", type=float, default=60)
+p.add_argument("--end", type=float, default=0, help="stop at this second of the clock, whatever --seconds says")
 p.add_argument("--save", type=float, default=60)
 p.add_argument("--seed", type=int, default=1)
 p.add_argument("--actors", type=int, default=1)
@@ -75,6 +77,11 @@ procs = [
     subprocess.Popen([a.node, a.actor, str(B), str((a.seed * 1000 + slice_number) * 64 + i), a.mix], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
     for i in range(W)
 ]
+for q in procs:  # wider pipes, where the system has them: a message is often more than the usual 64 KiB
+    try:
+        fcntl.fcntl(q.stdout, 1031, 1 << 20)
+    except OSError:
+        pass
 facts = [json.loads(b"".join(iter(lambda q=q: q.stdout.read(1), b"\n"))) for q in procs][0]
 SIZE, MOST, SEATS, BAGS, NAMES = facts["size"], facts["most"], facts["seats"], facts["bags"], facts["names"]
 HIDDEN, KINDS = sum(BAGS), len(NAMES)
@@ -147,7 +154,7 @@ class Rollout:
         self.ended, self.earlier = zeros(dtype=torch.bool), zeros(dtype=torch.bool)
         self.shares, self.margins, self.outcome, self.margin = (zeros(SEATS) for _ in range(4))
         self.logp, self.value = zeros(), zeros()
-        self.feats, self.games, self.points, self.faults, self.taught = [], np.zeros(KINDS), np.zeros(KINDS), 0, False
+        self.feats, self.met, self.faults, self.taught = [], np.zeros((KINDS, 3)), 0, False
 
 
 BUFFERS = 2 if a.apart else 1
@@ -171,8 +178,7 @@ def choose(z, rows, n, start):
 def play_one(q, r, t, i, head):
     read_all(q.stdout, memoryview(head).cast("B"))
     size, total, r.faults = (int(x) for x in head[:3])
-    r.games += head[3::2]
-    r.points += head[4::2] / 1000
+    r.met += head[3:].reshape(KINDS, 3) / [1, 1000, 1000]
     buf = torch.empty(size, dtype=torch.uint8, pin_memory=dev == "cuda")
     read_all(q.stdout, memoryview(buf.numpy()))
     g, at = buf.to(dev, non_blocking=True), 0
@@ -218,7 +224,7 @@ def play_one(q, r, t, i, head):
 
 def play(i):
     try:
-        q, head = procs[i], np.zeros(3 + 2 * KINDS, dtype=np.int32)
+        q, head = procs[i], np.zeros(3 + 3 * KINDS, dtype=np.int32)
         q.stdin.write((1 if told_to_teach[i] else 0).to_bytes(2, "little"))
         q.stdin.flush()
         last = told_to_teach[i]
@@ -228,7 +234,7 @@ def play(i):
             go[i].clear()
             r = rolls[now][i]
             r.feats, r.taught = [], last
-            r.games[:], r.points[:] = 0, 0
+            r.met[:] = 0
             # The last answer of a rollout says who plays the next.
             last = told_to_teach[i] = teaching
             for t in range(T):
@@ -276,7 +282,7 @@ def advantages(rs, lam):
     known = torch.zeros(n, SEATS, dtype=torch.bool, device=dev)
     adv, use = torch.zeros(T, n, device=dev), torch.zeros(T, n, dtype=torch.bool, device=dev)
     ix = torch.arange(n, device=dev)
-    mine = ~joined(rs, "earlier")
+    mine = ~joined(rs, "earlier") if pool and not rs[0].taught else torch.ones_like(ended)
     for t in range(T - 1, -1, -1):
         if t + 1 < T:
             e = ended[t + 1]
@@ -398,11 +404,11 @@ def save():
 
 
 began, lived_before, saved_at, it = time.time(), lived, time.time(), 0
-games, points = np.zeros(KINDS), np.zeros(KINDS)
+met = np.zeros((KINDS, 3))
 begin()
 while True:
     spent = time.time() - began
-    if spent >= a.seconds:
+    if spent >= a.seconds or (a.end > 0 and time.time() >= a.end):
         break
     lived = lived_before + spent
     t0 = time.time()
@@ -426,8 +432,7 @@ while True:
     used, lr, losses, steps = (0, 0.0, [], 0) if skip else learn(rs, far, it)
     if dev == "cuda":
         torch.cuda.current_stream().synchronize()
-    for r in rs:
-        games, points = 0.97 * games + r.games, 0.97 * points + r.points
+    met = 0.97 * met + sum(r.met for r in rs)
     if not a.apart:
         begin()
     decisions += used
@@ -439,7 +444,7 @@ while True:
             pool.pop(random.randrange(len(pool) - 1))
     t2 = time.time()
     row = dict(it=it, taught=rs[0].taught, s=round(lived, 1), m=round(decisions / 1e6, 2), wait=round(t1 - t0, 2), learn=round(t2 - t1, 2), steps=steps, lr=round(lr, 6), losses=losses, faults=sum(r.faults for r in rs))
-    row["against"] = {NAMES[k]: [round(float(points[k] / games[k]), 3), int(games[k])] for k in range(1, KINDS) if games[k] >= 1}
+    row["against"] = {NAMES[k]: [round(float(met[k, 1] / max(1e-9, met[k, 1] + met[k, 2])), 3), int(met[k, 0])] for k in range(1, KINDS) if met[k, 0] >= 1}
     if it <= 3 or it % 10 == 0:
         print(json.dumps(row), flush=True)
         history.append(row)

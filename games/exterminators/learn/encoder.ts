@@ -754,4 +754,4 @@ const name = (m: Move): Flat => {
   }
 };
 
-export const encoder: Encoder<State, Move> = { rules: meta.rules, mark: 'new', size: SIZE, encode, hidden, naming: { vocabulary, name } };
+export const encoder: Encoder<State, Move> = { rules: meta.rules, mark: 'df90de4af069fbad', size: SIZE, encode, blind: true, hidden, naming: { vocabulary, name } };

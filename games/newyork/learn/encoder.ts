@@ -88,4 +88,4 @@ const encode = (s: State, seat: number, seats: number, out: Uint8Array, at: numb
   }
 };
 
-export const encoder: Encoder<State> = { rules: meta.rules, mark: 'new', size, encode };
+export const encoder: Encoder<State> = { rules: meta.rules, mark: '31b32d87aa9d6aa3', size, encode };

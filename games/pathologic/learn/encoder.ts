@@ -719,4 +719,4 @@ const encode = (s: State, seat: number, seats: number, to: Uint8Array, from: num
   putQuestion(s);
 };
 
-export const encoder: Encoder<State> = { rules: meta.rules, mark: 'new', size: SIZE, encode, hidden };
+export const encoder: Encoder<State> = { rules: meta.rules, mark: '018f8e1c82c7307b', size: SIZE, encode, hidden };

@@ -874,4 +874,4 @@ const encode = (s: State, seat: number, seats: number, out: Uint8Array, from: nu
   if (next !== from + SIZE) throw new Error(`wrote ${next - from} bytes, not ${SIZE}`);
 };
 
-export const encoder: Encoder<State> = { rules: meta.rules, mark: 'new', size: SIZE, encode };
+export const encoder: Encoder<State> = { rules: meta.rules, mark: 'b2c16ef8537f42e2', size: SIZE, encode };

@@ -6,10 +6,11 @@ import { listOf, NONE, type Op } from '../cards/ops.ts';
 import { meta } from '../meta.ts';
 import { FACE_COUNT, FACES, KING, STACK } from '../names.ts';
 import { goodAt, lineupCards, reading } from '../reading.ts';
-import { EMPTY, type Ending, type Frame, type Player, playerAt, type State } from '../state.ts';
+import { EMPTY, type Ending, type Frame, type Player, type Move, playerAt, type State } from '../state.ts';
 import { canTarget } from '../steps/doing.ts';
 import { priceOf, whyNoRatKing } from '../steps/infect.ts';
 import { hidden } from './hidden.ts';
+import { naming, see } from './naming.ts';
 import type { Encoder } from '@pesthouse/kernel';
 
 const { harmless } = reading(own);
@@ -444,6 +445,7 @@ const SIZE = ASKED + OWN + TURN + SUPPLY + NEXT + (SEATS - 2) * FAR;
 const encode = (s: State, seat: number, seats: number, out: Uint8Array, at: number): void => {
   bytes = out;
   next = at;
+  see(s);
   out.fill(0, at, at + SIZE);
   count(s);
   asked(s, seat);
@@ -458,4 +460,4 @@ const encode = (s: State, seat: number, seats: number, out: Uint8Array, at: numb
   if (next !== at + SIZE) throw new Error(`wrote ${next - at} bytes, not ${SIZE}`);
 };
 
-export const encoder: Encoder<State> = { rules: meta.rules, mark: 'new', size: SIZE, encode, hidden };
+export const encoder: Encoder<State, Move> = { rules: meta.rules, mark: '6b76e1b2ba65219a', size: SIZE, encode, blind: true, hidden, naming };

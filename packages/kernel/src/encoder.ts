@@ -3,6 +3,7 @@ import type { AnyVocabulary, Base, Flat, Seat } from './contract.ts';
 
 /** Other words for moves, where a game's own call alike things by different names. */
 export interface Naming<M = Flat> {
+  /** The verbs whose fields are others than in the game's own vocabulary. */
   readonly vocabulary: AnyVocabulary;
   /** What a move of the view that was written last is called. */
   name(move: M): Flat;
@@ -26,6 +27,8 @@ export interface Encoder<S = Base, M = Flat> {
   readonly size: number;
   /** Writes what the seat sees, a byte each, all of them. `view` is what the engine's `view` gave. */
   encode(view: S, seat: Seat, seats: number, out: Uint8Array, at: number): void;
+  /** It reads nothing that is hidden, so it may be given a whole state and the bytes are the same. */
+  readonly blind?: boolean;
   readonly naming?: Naming<M>;
   readonly hidden?: Hidden<S>;
 }

@@ -30,7 +30,7 @@ export class Reading {
   /** `printed` are the numbers of the edition that the encoder reads. */
   constructor(encoder: Encoder, game: { readonly vocabulary: ConstructorParameters<typeof Features>[0]; readonly tunables: readonly Tunable[] }, printed: Numbers) {
     this.encoder = encoder;
-    this.features = new Features(encoder.naming?.vocabulary ?? game.vocabulary);
+    this.features = new Features({ ...game.vocabulary, ...encoder.naming?.vocabulary });
     this.turned = turnsOf(printed, numbersOf(game.tunables));
     this.size = encoder.size + this.turned.length;
   }

@@ -1,5 +1,5 @@
 /** Many games at once as messages: what a net is asked about in all of them, and what it answers.
- *  A message is a head (int32: bytes that follow, moves, faults, then games and thousandths of points by opponent), and for every table: parts of the win and margins of the game that
+ *  A message is a head (int32: bytes that follow, moves, faults, then by opponent games and thousandths of wins, a seat of the net's and the opponent's), and for every table: parts of the win and margins of the game that
  *  ended since (float32 a seat), how many moves there are (u16), the features of the moves (u16), the move of the policy that teaches (u16, 65535: none of these; only while it teaches), what is seen (u8),
  *  what is hidden (u8), who is asked (u8), how many sit there (u8), whether a game ended since (u8), whether an earlier net plays (u8).
  *  The answer is the number of a move for every table, then 1 if the next message shall have the policy's moves (u16). */
@@ -9,6 +9,7 @@ import { Course, type Courses } from './course.ts';
 
 const NONE_OF_THESE = 65535;
 const HEAD = 3;
+const BY_OPPONENT = 3;
 /** Games begin at different moments, so that no step of learning sees only openings. */
 const AHEAD = 60;
 const THOUSAND = 1000;
@@ -45,7 +46,7 @@ export class Batch {
     this.seenSize = courses.printed.reading.size;
     this.hiddenSize = sum(encoder.hidden?.bags ?? []);
     this.tables = Array.from({ length: slots }, () => new Course(courses));
-    this.head = new Int32Array(HEAD + 2 * courses.names.length);
+    this.head = new Int32Array(HEAD + BY_OPPONENT * courses.names.length);
     this.shares = new Float32Array(slots * this.mostSeats);
     this.margins = new Float32Array(slots * this.mostSeats);
     this.counts = new Uint16Array(slots);
@@ -86,9 +87,8 @@ export class Batch {
       this.shares[i * this.mostSeats + p] = ended.shares[p] ?? 0;
       this.margins[i * this.mostSeats + p] = ended.margins[p] ?? 0;
     }
-    const at = HEAD + 2 * ended.against;
-    this.head[at] = (this.head[at] ?? 0) + 1;
-    this.head[at + 1] = (this.head[at + 1] ?? 0) + Math.round(THOUSAND * (1 - ended.theirs));
+    const at = HEAD + BY_OPPONENT * ended.against;
+    for (const [k, n] of [1, THOUSAND * ended.ours, THOUSAND * ended.theirs].entries()) this.head[at + k] = (this.head[at + k] ?? 0) + Math.round(n);
   }
 
   private label(x: Course): number {

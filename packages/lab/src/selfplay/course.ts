@@ -43,7 +43,8 @@ export interface Ended {
   readonly margins: readonly number[];
   /** What the seat that the net did not learn with was played by; the net where there was none. */
   readonly against: number;
-  /** What that one got, as if two had met: half is as good as the net. */
+  /** The part of the win that a seat of the net got on average, and the part that this one got. */
+  readonly ours: number;
   readonly theirs: number;
 }
 
@@ -152,9 +153,10 @@ export class Course {
     return this.rules.reading;
   }
 
+  /** What the encoder is given: the seat's view, which need not be made where nothing hidden is read. */
   view(): Base {
     const { engine } = this.rules;
-    return engine.game.open === true ? this.s : engine.view(this.s, this.seat);
+    return engine.game.open === true || this.home.field.encoder.blind === true ? this.s : engine.view(this.s, this.seat);
   }
 
   /** The whole state: only for what a net is to guess. */
@@ -184,13 +186,13 @@ export class Course {
   private end(scores: readonly Score[] | null): void {
     const { seats } = this;
     const shares = scores === null ? Array.from({ length: seats }, () => 1 / seats) : sharesOf(scores, seats);
-    const theirs = shares[this.otherSeat] ?? 0;
-    const ours = (1 - theirs) / (seats - 1);
+    const theirs = shares[this.otherSeat] ?? 1 / seats;
     this.ended = {
       shares,
       margins: scores === null ? shares.map(() => 0) : marginsOf(scores, seats),
       against: this.other,
-      theirs: this.otherSeat < 0 ? 0.5 : theirs / (ours + theirs),
+      ours: (1 - theirs) / (seats - 1),
+      theirs,
     };
     this.s = this.begin();
   }

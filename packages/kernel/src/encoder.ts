@@ -42,3 +42,37 @@ export interface Person {
   readonly keepsTo?: { readonly [verb: string]: string };
 }
 export type People = { readonly [name: string]: Person };
+
+/** A layer: so many rows of so many columns as letters, a scale for each row, then the biases. */
+export interface NetLayer {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly floats: string;
+  readonly weights: string;
+}
+
+/** What weights say of themselves, then the layers. */
+export interface NetWeights {
+  readonly game: string;
+  /** The edition, and the mark of the encoder. */
+  readonly rules: string;
+  readonly mark: string;
+  readonly commit: string;
+  /** How much was played: decisions that were learnt from, and seconds. */
+  readonly decisions: number;
+  readonly seconds: number;
+  /** What duels said of them. */
+  readonly figures?: { readonly [duel: string]: string };
+  readonly seats: number;
+  readonly bags: readonly number[];
+  /** A margin of 1 is so many points. */
+  readonly marginScale: number;
+  readonly layers: readonly NetLayer[];
+}
+
+/** What lies in a game's `learn/net.ts`: how its views are read, and the weights that were learnt. */
+export interface Schooled {
+  readonly encoder: Encoder;
+  readonly weights: NetWeights;
+}

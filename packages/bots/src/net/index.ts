@@ -3,4 +3,4 @@ export { Features, MOST } from './features.ts';
 export { Net } from './net.ts';
 export { type NetPlayer, playerOf } from './player.ts';
 export { Reading } from './reading.ts';
-export { type Layer, type NetWeights, whyUnfit } from './weights.ts';
+export { whyUnfit } from './weights.ts';

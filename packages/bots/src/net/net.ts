@@ -1,6 +1,7 @@
 /** The net in plain TypeScript: it reads a view, then says what it makes of moves, of every seat's chances and of what is hidden. */
+import type { NetLayer, NetWeights } from '@pesthouse/kernel';
 import { MOST } from './features.ts';
-import { floatsIn, type Layer, type NetWeights, numbersIn } from './weights.ts';
+import { floatsIn, numbersIn } from './weights.ts';
 
 interface Dense {
   readonly rows: number;
@@ -10,7 +11,7 @@ interface Dense {
   readonly bias: Float32Array;
 }
 
-const unpacked = ({ rows, columns, floats, weights }: Layer): Dense => {
+const unpacked = ({ rows, columns, floats, weights }: NetLayer): Dense => {
   const said = floatsIn(floats);
   const weight = numbersIn(weights, new Float32Array(rows * columns));
   for (let i = 0; i < weight.length; i++) weight[i] = (weight[i] ?? 0) * (said[Math.floor(i / columns)] ?? 0);

@@ -1,33 +1,5 @@
 /** Weights as a file keeps them, and whether they fit what they are to be asked about. */
-import type { Encoder } from '@pesthouse/kernel';
-
-/** A layer: so many rows of so many columns as letters, a scale for each row, then the biases. */
-export interface Layer {
-  readonly name: string;
-  readonly rows: number;
-  readonly columns: number;
-  readonly floats: string;
-  readonly weights: string;
-}
-
-/** What weights say of themselves, then the layers. */
-export interface NetWeights {
-  readonly game: string;
-  /** The edition, and the mark of the encoder. */
-  readonly rules: string;
-  readonly mark: string;
-  readonly commit: string;
-  /** How much was played: decisions that were learnt from, and seconds. */
-  readonly decisions: number;
-  readonly seconds: number;
-  /** What duels said of them. */
-  readonly figures?: { readonly [duel: string]: string };
-  readonly seats: number;
-  readonly bags: readonly number[];
-  /** A margin of 1 is so many points. */
-  readonly marginScale: number;
-  readonly layers: readonly Layer[];
-}
+import type { Encoder, NetWeights } from '@pesthouse/kernel';
 
 const LEAST = 35;
 const BACKSLASH = 92;
@@ -42,10 +14,24 @@ export const numbersIn = (text: string, into: Float32Array): Float32Array => {
   return into;
 };
 
-/** The floats in a text of base 64. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** The bytes in a text of base 64, without help of whoever runs it. */
+const bytesIn = (text: string): Uint8Array => {
+  const plain = text.replace(/=+$/, '');
+  const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
+  let [held, bits, n] = [0, 0, 0];
+  for (const letter of plain) {
+    held = ((held << 6) | LETTERS.indexOf(letter)) & 0xffffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[n++] = (held >> bits) & 0xff;
+  }
+  return bytes;
+};
+
 export const floatsIn = (text: string): Float32Array => {
-  const letters = atob(text);
-  const bytes = Uint8Array.from({ length: letters.length }, (_, i) => letters.charCodeAt(i));
+  const bytes = bytesIn(text);
   const view = new DataView(bytes.buffer);
   return Float32Array.from({ length: bytes.length / 4 }, (_, i) => view.getFloat32(4 * i, true));
 };

@@ -1,4 +1,4 @@
-/** Bundles the player of one game into one file, so that it runs where nothing is installed. */
+/** Bundles what learns and measures one game into one file, so that it runs where nothing is installed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { at } from '../house.mjs';
@@ -23,16 +23,16 @@ const master = learnt.manner === undefined ? undefined : playedAsLearnt(learnt.m
 export const field = { engine: rules, encoder, people, master, fresh: make };
 `;
 
-export const bundleActor = (game, outfile) =>
+/** `what` is a script beside this one: the player, the duel of two nets, the header of weights. */
+export const bundleFor = (game, what, outfile) =>
   build({
-    entryPoints: [at('scripts', 'learn', 'actor.mjs')],
+    entryPoints: [at('scripts', 'learn', `${what}.mjs`)],
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     conditions: ['pesthouse-source'],
     logLevel: 'error',
-    minify: false,
     outfile,
     plugins: [
       {

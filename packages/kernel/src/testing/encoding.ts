@@ -8,7 +8,7 @@ import type { AnyOptions } from '../options.ts';
 
 type AnyEngine = Engine<Base, Flat, { readonly type: string; readonly clause: string }, AnyOptions>;
 
-export interface Played {
+export interface Tried {
   readonly seats: number;
   readonly options: AnyOptions;
   readonly seed: number;
@@ -19,7 +19,7 @@ export interface Played {
 }
 
 /** Plays a game and shows every position with the seat that is asked. */
-export const walk = (e: AnyEngine, { seats, options, seed, random = false, most = 600 }: Played, visit: (s: Base, seat: Seat, moves: readonly Flat[]) => void): void => {
+export const walk = (e: AnyEngine, { seats, options, seed, random = false, most = 600 }: Tried, visit: (s: Base, seat: Seat, moves: readonly Flat[]) => void): void => {
   const chance = new Sfc().at(seed, 3);
   const s = e.start(options, seats, chance);
   for (let n = 0; n < most && !e.over(s); n++) {
@@ -85,7 +85,7 @@ export const compare = (e: AnyEngine, encoder: Encoder, s: Base, seat: Seat, sea
 
 const FNV = 16777619;
 /** A few letters that tell one meaning of bytes from another: made of what is written in fixed games, and of how moves are named. */
-export const markOf = (e: AnyEngine, encoder: Encoder, games: readonly Played[]): string => {
+export const markOf = (e: AnyEngine, encoder: Encoder, games: readonly Tried[]): string => {
   let [a, b] = [2166136261, 84696351];
   const take = (byte: number): void => {
     a = Math.imul(a ^ byte, FNV);

@@ -5,4 +5,4 @@ export * from './script.ts';
 export * from './talk.ts';
 export * from './tune.ts';
 export * from './warned.ts';
-export { compare, type Found, look, markOf, type Played, walk, written } from './encoding.ts';
+export { compare, type Found, look, markOf, type Tried, walk, written } from './encoding.ts';

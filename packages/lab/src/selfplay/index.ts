@@ -2,3 +2,4 @@
 export { Batch } from './batch.ts';
 export { Courses, type Field, type Mix } from './course.ts';
 export { drawNumbers, drawTable } from './tables.ts';
+export { type Met, meet } from './meet.ts';

@@ -65,7 +65,20 @@ const learn = () => {
   const begin = existsSync(file('begin.half')) && values.taught === '0' ? ['--start', file('begin.half')] : [];
   const { seconds, actors, slots, batch, taught, seed } = values;
   const wish = Object.entries({ seconds, actors, slots, batch, taught, seed }).flatMap(([k, v]) => [`--${k}`, v]);
-  const args = [file('learn.py'), '--node', process.execPath, '--actor', file('actor.mjs'), '--header', file('header.json'), '--out', folder, ...begin, ...(TASTES[game] ?? []), ...wish];
+  const args = [
+    file('learn.py'),
+    '--node',
+    process.execPath,
+    '--actor',
+    file('actor.mjs'),
+    '--header',
+    file('header.json'),
+    '--out',
+    folder,
+    ...begin,
+    ...(TASTES[game] ?? []),
+    ...wish,
+  ];
   const { status } = spawnSync(python(), args, { stdio: 'inherit', env: { ...process.env, OMP_NUM_THREADS: '1' } });
   if (status !== 0) stop('Learning was broken off; the same command goes on from the last save.');
 };
@@ -76,9 +89,12 @@ const takeIn = () => {
   const { rows, duels } = readRecords(game);
   const seed = 1_000_000 + 1000 * duels.length;
   const met = existsSync(home('weights.json'))
-    ? JSON.parse(execFileSync(process.execPath, [file('meet.mjs'), file('weights.json'), home('weights.json'), values.deals, String(seed)], { encoding: 'utf8' }))
+    ? JSON.parse(
+        execFileSync(process.execPath, [file('meet.mjs'), file('weights.json'), home('weights.json'), values.deals, String(seed)], { encoding: 'utf8' }),
+      )
     : null;
-  const said = met === null ? 'There were none before' : `${met.deals} mirrored deals, ${(100 * met.share).toFixed(1)} % won, evidence ${met.evidence.toFixed(2)}`;
+  const said =
+    met === null ? 'There were none before' : `${met.deals} mirrored deals, ${(100 * met.share).toFixed(1)} % won, evidence ${met.evidence.toFixed(2)}`;
   const better = met === null || met.better;
   const { decisions } = JSON.parse(readFileSync(file('weights.json'), 'utf8'));
   duels.push({ commit, decisions, seed, ...met, taken: better });

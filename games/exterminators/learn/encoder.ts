@@ -1,5 +1,7 @@
 /** What a seat of Pests! sees, as bytes, and what moves are called there. Rooms are not told by name: they stand in the order in which the seat's exterminator reaches them,
  *  first its own, then those beyond its four doors, then by distance. Seats stand in turn order from the own one. So a way, a target and a rival are the same wherever and whoever they are. */
+
+import type { AnyVocabulary, Encoder, Flat } from '@pesthouse/kernel';
 import { CARD } from '../cards/cards.ts';
 import { CHARACTER, DOORS, SHAPE, SHAPES, turned } from '../data/tables.ts';
 import { ghostFrom, ghostOutside, ghostTo, isOpen } from '../doors.ts';
@@ -10,9 +12,9 @@ import {
   BACK,
   CARD_COUNT,
   CARDS,
+  type CardId,
   COLORS,
   CONTENTS,
-  type CardId,
   colorOf,
   colorOfTrap,
   DIRS,
@@ -21,9 +23,9 @@ import {
   FERTILE,
   NEST,
   ROYAL_PERSUASION,
-  STUCK,
   SECOND_GREEN,
-  TILES,
+  STUCK,
+  type TILES,
   TWO_BY_TWO,
   tileOf,
   trapOf,
@@ -33,8 +35,6 @@ import { IN_HAND, type Move, type Phase, type Player, pestsAt, playerAt, type St
 import { jobsOf } from '../steps/finish.ts';
 import { OUT, WALL } from '../ways.ts';
 import { hidden } from './hidden.ts';
-import type { AnyVocabulary, Flat } from '@pesthouse/kernel';
-import type { Encoder } from '@pesthouse/kernel';
 
 const SEATS = 6;
 /** The own room, the four beyond its doors, then all others: there are at most 25. */
@@ -100,7 +100,7 @@ const measure = ({ beside, far }: Reach, r: number): void => {
     for (let f = front; f !== 0; f &= f - 1) {
       const q = 31 - Math.clz32(f & -f);
       far[at + q] = d;
-      more |= (beside[q] ?? 0);
+      more |= beside[q] ?? 0;
     }
     seen |= front;
     front = more & ~seen;
@@ -138,7 +138,7 @@ const survey = (): void => {
   for (let r = 0; r < rooms; r++) {
     let beside = 0;
     for (let d = 0; d < 4; d++) {
-      const to = (beyond[r * 4 + d] ?? 0);
+      const to = beyond[r * 4 + d] ?? 0;
       if (to >= 0) beside |= 1 << to;
     }
     byDoor.beside[r] = beside;
@@ -176,11 +176,11 @@ const arrange = (): void => {
   wanted.fill(0);
   for (let q = me % s.teams; q < seats; q += s.teams) {
     const { pests } = playerAt(s, q);
-    for (let r = 0; r < pests.length; r++) wanted[r] = (wanted[r] ?? 0) + ((pests[r] ?? 0));
+    for (let r = 0; r < pests.length; r++) wanted[r] = (wanted[r] ?? 0) + (pests[r] ?? 0);
   }
   // Only the own room and those that a move leads to are asked about.
   pulls[here] = pullAt(here);
-  for (let f = (myReach.beside[here] ?? 0); f !== 0; f &= f - 1) {
+  for (let f = myReach.beside[here] ?? 0; f !== 0; f &= f - 1) {
     const r = 31 - Math.clz32(f & -f);
     pulls[r] = pullAt(r);
   }
@@ -190,8 +190,8 @@ const pullAt = (room: number): number => {
   const { far } = myReach;
   let n = 0;
   for (let q = 0; q < rooms; q++) {
-    const pests = (wanted[q] ?? 0);
-    if (pests > 0) n += pests * (PULL[(far[row + q] ?? 0)] ?? 0);
+    const pests = wanted[q] ?? 0;
+    if (pests > 0) n += pests * (PULL[far[row + q] ?? 0] ?? 0);
   }
   return n;
 };
@@ -371,9 +371,9 @@ const common = (q: number): void => {
   if (house) {
     const here = rowOf(reach, p.room);
     for (let r = 0; r < rooms; r++) {
-      const n = (p.pests[r] ?? 0);
+      const n = p.pests[r] ?? 0;
       if (n === 0) continue;
-      const d = (reach.far[here + r] ?? 0);
+      const d = reach.far[here + r] ?? 0;
       many++;
       most = Math.max(most, n);
       if (d <= 1) close += n;
@@ -469,26 +469,26 @@ const places = (): void => {
     }
     if (k === 0) continue;
     const to = k === 1 ? firstPests : otherPests;
-    for (let r = 0; r < p.pests.length; r++) to[r] = (to[r] ?? 0) + ((p.pests[r] ?? 0));
+    for (let r = 0; r < p.pests.length; r++) to[r] = (to[r] ?? 0) + (p.pests[r] ?? 0);
     if (p.nest >= 0 && (!built || (p.alive && p.sealed))) nests[p.nest] = (nests[p.nest] ?? 0) + 1;
   }
   const row = rowOf(myReach, mine.room);
   for (let i = 0; i < SLOTS; i++, next += PLACE) {
-    const r = (roomIn[i] ?? 0);
+    const r = roomIn[i] ?? 0;
     if (r < 0) continue;
     let doors = 1;
-    for (let f = (byDoor.beside[r] ?? 0); f !== 0; f &= f - 1) doors++;
+    for (let f = byDoor.beside[r] ?? 0; f !== 0; f &= f - 1) doors++;
     const own = mine.pests[r] ?? 0;
     bytes[next] = doors;
-    bytes[next + 1] = (myReach.far[row + r] ?? 0);
+    bytes[next + 1] = myReach.far[row + r] ?? 0;
     bytes[next + 2] = own;
     bytes[next + 3] = (wanted[r] ?? 0) - own;
-    bytes[next + 4] = (firstPests[r] ?? 0);
-    bytes[next + 5] = (otherPests[r] ?? 0);
+    bytes[next + 4] = firstPests[r] ?? 0;
+    bytes[next + 5] = otherPests[r] ?? 0;
     bytes[next + 6] = mine.nest === r ? 1 : 0;
     bytes[next + 7] = built && mine.alive && mine.queen === r ? 1 : 0;
-    bytes[next + 8] = (nests[r] ?? 0);
-    bytes[next + 9] = (traps[r] ?? 0);
+    bytes[next + 8] = nests[r] ?? 0;
+    bytes[next + 9] = traps[r] ?? 0;
   }
 };
 
@@ -694,7 +694,7 @@ const moved = (tile: (typeof TILES)[number]): Flat => {
   const here = pulls[mine.room] ?? 0;
   const pull = pulls[to] ?? 0;
   let best = true;
-  for (let f = (myReach.beside[mine.room] ?? 0); f !== 0; f &= f - 1) if ((pulls[31 - Math.clz32(f & -f)] ?? 0) > pull) best = false;
+  for (let f = myReach.beside[mine.room] ?? 0; f !== 0; f &= f - 1) if ((pulls[31 - Math.clz32(f & -f)] ?? 0) > pull) best = false;
   return {
     verb: 'move',
     pests: most(wanted[to] ?? 0, MANY),
@@ -728,7 +728,12 @@ const name = (m: Move): Flat => {
       return { verb: m.verb, whose: whose(m.color) };
     case 'play-at': {
       const r = roomOf(s, tileOf(m.room));
-      return { verb: m.verb, card: m.card, pests: most(m.card === 'zap' ? (wanted[r] ?? 0) : pestsAt(mine, r), MANY), away: most(apart(myReach, mine.room, r), AWAY) };
+      return {
+        verb: m.verb,
+        card: m.card,
+        pests: most(m.card === 'zap' ? (wanted[r] ?? 0) : pestsAt(mine, r), MANY),
+        away: most(apart(myReach, mine.room, r), AWAY),
+      };
     }
     case 'play-on':
       return { verb: m.verb, card: m.card, whose: whose(m.color) };
@@ -754,4 +759,12 @@ const name = (m: Move): Flat => {
   }
 };
 
-export const encoder: Encoder<State, Move> = { rules: meta.rules, mark: 'df90de4af069fbad', size: SIZE, encode, blind: true, hidden, naming: { vocabulary, name } };
+export const encoder: Encoder<State, Move> = {
+  rules: meta.rules,
+  mark: 'df90de4af069fbad',
+  size: SIZE,
+  encode,
+  blind: true,
+  hidden,
+  naming: { vocabulary, name },
+};

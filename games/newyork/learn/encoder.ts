@@ -1,9 +1,10 @@
 /** What a seat of New York sees, as bytes. Nothing is hidden in this game, so the view is the state. */
+
+import type { Encoder } from '@pesthouse/kernel';
 import { KIND, KINDS_OF } from '../data/tables.ts';
 import { meta } from '../meta.ts';
 import { PLACES, SPECIES } from '../names.ts';
 import { infests, placeAt, type State, stacksOf } from '../state.ts';
-import type { Encoder } from '@pesthouse/kernel';
 
 const STEPS = ['gather', 'sacrifice', 'breed', 'fight', 'move', 'final-target'];
 const SEATS = 4;
@@ -82,9 +83,8 @@ const encode = (s: State, seat: number, seats: number, out: Uint8Array, at: numb
     }
   }
   if (step?.step === 'final-target') {
-    const f = step as unknown as { at: (typeof PLACES)[number]; attacker: (typeof SPECIES)[number] };
-    out[i + PLACES.indexOf(f.at)] = 1;
-    out[i + PLACES.length + ((s.order.indexOf(f.attacker) - mine + turns) % turns)] = 1;
+    out[i + PLACES.indexOf(step.at)] = 1;
+    out[i + PLACES.length + ((s.order.indexOf(step.attacker) - mine + turns) % turns)] = 1;
   }
 };
 

@@ -2,6 +2,7 @@
  *  Healers are told from one's own on, in turn order; the Plague counts from the first Healer in the game.
  *  Districts, pieces and titles keep their numbers, for the map is the same for all and moves name them so; of each Ward it is told whose it is. */
 
+import type { Encoder } from '@pesthouse/kernel';
 import { aIn, bIn, titleIn } from '../cards/code.ts';
 import { ACCESS, deckList, NUMBER, REACH_BITS } from '../data/tables.ts';
 import { choiceIn, LISTS } from '../fog.ts';
@@ -50,7 +51,6 @@ import {
 } from '../state.ts';
 import { reachNow, whyUnfit } from '../steps/legal.ts';
 import { hidden } from './hidden.ts';
-import type { Encoder } from '@pesthouse/kernel';
 
 /** The steps that ask. */
 const STEPS: readonly Frame['step'][] = [

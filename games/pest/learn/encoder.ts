@@ -1,5 +1,7 @@
 /** What a seat of Pest sees, as bytes: what is asked, the turn, the own board, the cards, the next seat in full and the others in brief, then the map place by place.
  *  Nothing is hidden in this game, so the view is the state; what nobody knows (which Pest cards are out of it) is not read. */
+
+import type { Encoder } from '@pesthouse/kernel';
 import { agendaOf } from '../cards/agendas.ts';
 import {
   ADVANCED_CONTAINMENT,
@@ -57,7 +59,6 @@ import { ACTIONS, AIDS, BUILDINGS, CAPITALS, DECREES, PESTS, PLACES, REWARDS, SL
 import { ahead, limitOf, normalLimit, ones, quarantined, regularSlots } from '../reading.ts';
 import type { Frame, Player, State } from '../state.ts';
 import { placeOf } from '../steps/era.ts';
-import type { Encoder } from '@pesthouse/kernel';
 
 const SEATS = 5;
 const RES = COIN + 1;
@@ -140,7 +141,13 @@ const passed = (marks: readonly boolean[]): Int8Array => along((i) => marks.filt
 const ICONS = passed(TRACK_ICON);
 const COVERED = passed(TRACK_COVERED);
 /** Spaces to the next that is marked; 15 where none is near. */
-const toNext = (marks: readonly boolean[]): Int8Array => along((i) => Math.min(15, marks.map((x, k) => (x && k > i ? k - i : 99)).reduce((a, b) => Math.min(a, b), 99)));
+const toNext = (marks: readonly boolean[]): Int8Array =>
+  along((i) =>
+    Math.min(
+      15,
+      marks.map((x, k) => (x && k > i ? k - i : 99)).reduce((a, b) => Math.min(a, b), 99),
+    ),
+  );
 const TO_ICON = toNext(TRACK_ICON);
 const TO_REWARD = toNext(TRACK_REWARD.map((x) => x.length > 0));
 const CREDIT = IMPERATIVE.map((levels) => levels.map((_, level) => levels.slice(0, level + 1).reduce((n, x) => n + x.renown, 0)));
@@ -191,7 +198,25 @@ const mark = (place: number, n: number): void => {
 };
 
 const QUESTION =
-  ASKS.length + WAITS.length + SEATS + 2 * SLOTS.length + 4 + 2 + RES + 5 + 3 + BUILDINGS.length + WORKS.length + 1 + 4 + 2 + 2 + 4 + 2 * (MOBILE + 1) + 2 + KINDS;
+  ASKS.length +
+  WAITS.length +
+  SEATS +
+  2 * SLOTS.length +
+  4 +
+  2 +
+  RES +
+  5 +
+  3 +
+  BUILDINGS.length +
+  WORKS.length +
+  1 +
+  4 +
+  2 +
+  2 +
+  4 +
+  2 * (MOBILE + 1) +
+  2 +
+  KINDS;
 const question = (s: State, seat: number, p: Player): void => {
   MARK.fill(0);
   const n = s.stack.length;
@@ -351,19 +376,19 @@ const measure = (s: State): void => {
         if ((p.site[i] ?? 0) >= 0) built++;
         else full = false;
       }
-      if (full) x += (ROW_BONUS[k] ?? 0);
+      if (full) x += ROW_BONUS[k] ?? 0;
     }
     BUILT[q] = built;
-    for (let e = 0; e < ERAS; e++) if (!s.versus || (p.imperative[e] ?? 0) >= (VERSUS_MINIMUM[e] ?? 0)) x += (row(CREDIT, e)[(p.imperative[e] ?? 0)] ?? 0);
-    for (let k = 0; k < p.tech.length; k++) x += row(TECH, (p.tech[k] ?? 0)).renown;
-    if (s.versus) x += (COVERED_SCALE[(COVERED[p.influence] ?? 0)] ?? 0) + (most && n > 1 ? NUMBER.versusWorks : 0);
+    for (let e = 0; e < ERAS; e++) if (!s.versus || (p.imperative[e] ?? 0) >= (VERSUS_MINIMUM[e] ?? 0)) x += row(CREDIT, e)[p.imperative[e] ?? 0] ?? 0;
+    for (let k = 0; k < p.tech.length; k++) x += row(TECH, p.tech[k] ?? 0).renown;
+    if (s.versus) x += (COVERED_SCALE[COVERED[p.influence] ?? 0] ?? 0) + (most && n > 1 ? NUMBER.versusWorks : 0);
     else if (n > 1 && !level) x += above === 0 ? NUMBER.most : above === 1 ? NUMBER.second : 0;
     SCORE[q] = x;
   }
 };
 const bestBeside = (s: State, q: number): number => {
   let best = -99;
-  for (let r = 0; r < s.players.length; r++) if (r !== q && (SCORE[r] ?? 0) > best) best = (SCORE[r] ?? 0);
+  for (let r = 0; r < s.players.length; r++) if (r !== q && (SCORE[r] ?? 0) > best) best = SCORE[r] ?? 0;
   return best < -90 ? 0 : best;
 };
 
@@ -379,15 +404,16 @@ const produce = (s: State, p: Player): void => {
     HAUL[r] = (HAUL[r] ?? 0) + (BUILDING_TYPE[i] === 'workshop' || (i === CASTLE && has(p, PRODUCTION_LINE)) ? 2 : 1);
   }
   if (p.worker[MOBILE] === 1 && p.mobile >= 0) HAUL[p.mobile] = (HAUL[p.mobile] ?? 0) + 1;
-  if (p.doctor >= 0 && p.doctor !== CAPITAL && has(p, STORAGE_PODS) && s.ruin[p.doctor] === 0) HAUL[(s.yields[p.doctor] ?? 0)] = (HAUL[(s.yields[p.doctor] ?? 0)] ?? 0) + 1;
+  if (p.doctor >= 0 && p.doctor !== CAPITAL && has(p, STORAGE_PODS) && s.ruin[p.doctor] === 0)
+    HAUL[s.yields[p.doctor] ?? 0] = (HAUL[s.yields[p.doctor] ?? 0] ?? 0) + 1;
 };
 
 /** Why the seat may not build there is not told, only what it would gain in Influence; 0 where it may not. */
 const gainAt = (s: State, seat: number, p: Player, place: number): number => {
-  const built = (s.built[place] ?? 0);
+  const built = s.built[place] ?? 0;
   if (s.ruin[place] === 1 || ((built >> seat) & 1) === 1) return 0;
   const n = ones(built);
-  const kind = (KIND[place] ?? 0);
+  const kind = KIND[place] ?? 0;
   if (n >= (HOLDS[place] ?? 0)) return 0;
   const x = (BUILD_INFLUENCE[kind] ?? 0) - n;
   return (x > 1 ? x : 1) + ((kind === 0 && has(p, BLAST_FURNACE)) || (kind === 1 && has(p, CONSTRUCTION_CRANE)) ? 1 : 0);
@@ -400,7 +426,7 @@ const here = (s: State, seat: number, p: Player, place: number): void => {
     return;
   }
   const gain = gainAt(s, seat, p, place);
-  one((KIND[place] ?? 0), KINDS);
+  one(KIND[place] ?? 0, KINDS);
   one(s.ruin[place] === 1 ? -1 : (s.yields[place] ?? 0), CRATES);
   put(gain);
   flag(gain > 0);
@@ -448,7 +474,7 @@ const OWN =
 const own = (s: State, seat: number, p: Player): void => {
   const era = s.year < 1 ? 0 : (s.year - 1) >> 1;
   const normal = normalLimit(p);
-  for (let r = 0; r < RES; r++) upTo((p.res[r] ?? 0), MOST);
+  for (let r = 0; r < RES; r++) upTo(p.res[r] ?? 0, MOST);
   for (let r = 0; r < RES; r++) {
     ROOM[r] = limitOf(p, r) - (p.res[r] ?? 0);
     flag((ROOM[r] ?? 0) <= 0);
@@ -461,12 +487,12 @@ const own = (s: State, seat: number, p: Player): void => {
   put((SCORE[seat] ?? 0) + ZERO);
   put((SCORE[seat] ?? 0) - bestBeside(s, seat) + EVEN);
   put(p.influence);
-  put((TO_ICON[p.influence] ?? 0));
-  put((TO_REWARD[p.influence] ?? 0));
-  put((ABOVE[seat] ?? 0));
+  put(TO_ICON[p.influence] ?? 0);
+  put(TO_REWARD[p.influence] ?? 0);
+  put(ABOVE[seat] ?? 0);
   flag(ABOVE[seat] === 0);
-  for (let e = 0; e < ERAS; e++) put((p.imperative[e] ?? 0));
-  one((p.imperative[era] ?? 0), 5);
+  for (let e = 0; e < ERAS; e++) put(p.imperative[e] ?? 0);
+  one(p.imperative[era] ?? 0, 5);
   let vacant = 0;
   let hands = 0;
   for (let i = 0; i < BUILDINGS.length; i++) {
@@ -477,7 +503,7 @@ const own = (s: State, seat: number, p: Player): void => {
     if (p.worker[i] === 1) hands++;
     else if (stands && NEEDS_WORKER[i] === true) vacant++;
   }
-  const purse = (p.res[COIN] ?? 0);
+  const purse = p.res[COIN] ?? 0;
   let payable = 0;
   for (let i = 0; i < CASTLE; i++) {
     const due = (p.site[i] ?? 0) >= 0 ? 9 : missing(p, row(BUILDING, i));
@@ -489,7 +515,7 @@ const own = (s: State, seat: number, p: Player): void => {
   if (p.worker[MOBILE] === 1) hands++;
   else if (has(p, MOBILE_WORKSHOP)) vacant++;
   const regular = regularSlots(p);
-  upTo((p.sick[0] ?? 0), MOST);
+  upTo(p.sick[0] ?? 0, MOST);
   put(regular - (p.sick[0] ?? 0));
   for (let i = 1; i < SLOTS.length; i++) flag((p.sick[i] ?? 0) > 0);
   const sick = quarantined(p);
@@ -499,24 +525,24 @@ const own = (s: State, seat: number, p: Player): void => {
   put(GRAVES[p.dead] ?? 9);
   put(slotsOnTech(p));
   bits(p.track, SPACES);
-  const free = (FREE[p.track] ?? 0);
-  const last = (LAST[p.track] ?? 0);
-  put((COUNT[p.track] ?? 0));
-  put((LAB[p.track] ?? 0));
-  put((PEOPLE[p.track] ?? 0));
+  const free = FREE[p.track] ?? 0;
+  const last = LAST[p.track] ?? 0;
+  put(COUNT[p.track] ?? 0);
+  put(LAB[p.track] ?? 0);
+  put(PEOPLE[p.track] ?? 0);
   put(free < 0 ? 9 : (HERB[free] ?? 0));
   put(free < 0 ? 0 : row(SPACE, free).renown);
   flag(free >= 0 && row(SPACE, free).lab);
   put(last < 0 ? 0 : row(SPACE, last).renown + 1);
   // So many could be cured now, by Herbs alone and with Coins too.
   let track = p.track;
-  let herbs = (p.res[HERBS] ?? 0);
+  let herbs = p.res[HERBS] ?? 0;
   let cures = 0;
   let dear = 0;
   for (let coins = purse; dear < sick; ) {
-    const space = (FREE[track] ?? 0);
+    const space = FREE[track] ?? 0;
     if (space < 0) break;
-    const price = (HERB[space] ?? 0);
+    const price = HERB[space] ?? 0;
     if (price > herbs + coins) break;
     if (price <= herbs) cures = dear + 1;
     else coins -= price - herbs;
@@ -540,8 +566,8 @@ const own = (s: State, seat: number, p: Player): void => {
   produce(s, p);
   let made = 0;
   for (let r = 0; r < RES; r++) {
-    const n = (HAUL[r] ?? 0);
-    const room = (ROOM[r] ?? 0);
+    const n = HAUL[r] ?? 0;
+    const room = ROOM[r] ?? 0;
     put(n);
     put(n < room ? n : room);
     flag(n > 0);
@@ -557,11 +583,11 @@ const own = (s: State, seat: number, p: Player): void => {
   flag(p.camp < 0);
   put(p.capital);
   put(placeOf(s, seat));
-  put((RAISED[seat] ?? 0));
+  put(RAISED[seat] ?? 0);
   one(s.order.indexOf(seat), SEATS);
-  put((BUILT[seat] ?? 0));
-  put(s.year < 1 || s.phase === 'era' || s.phase === 'over' ? 0 : agendaOf(s, seat, (s.decrees[era] ?? 0)));
-  put(agendaOf(s, seat, (s.decrees[2] ?? 0)));
+  put(BUILT[seat] ?? 0);
+  put(s.year < 1 || s.phase === 'era' || s.phase === 'over' ? 0 : agendaOf(s, seat, s.decrees[era] ?? 0));
+  put(agendaOf(s, seat, s.decrees[2] ?? 0));
   put(Math.max(0, (TURNS[s.year] ?? 0) - (s.year < 1 ? 0 : ([2, 2, 3, 3, 4, 4][s.year - 1] ?? 0) - p.ready)));
 };
 const siteOpen = (s: State, seat: number, p: Player, place: number): boolean => place >= 0 && place !== CAPITAL && gainAt(s, seat, p, place) > 0;
@@ -639,7 +665,7 @@ const table = (s: State, seat: number, p: Player): void => {
   one(n - 1, SEATS);
   put(s.neutral);
   bits(s.pests >> 1, PESTS.length);
-  for (let c = 0; c < 3; c++) put((BY_ROAD[c] ?? 0));
+  for (let c = 0; c < 3; c++) put(BY_ROAD[c] ?? 0);
   const card = s.aidsUp.length === 0 ? 0 : (s.aidsUp[s.aidsUp.length - 1] ?? 0);
   one(s.year < YEARS ? card - 1 : -1, AIDS.length);
   bits(s.aids >> 1, AIDS.length);
@@ -656,11 +682,11 @@ const table = (s: State, seat: number, p: Player): void => {
   for (let e = 0; e < ERAS; e++) bytes[decrees + (s.decrees[e] ?? 0) - 1] = 1;
   if (s.year > 0) bytes[decrees + DECREES.length + (s.decrees[era] ?? 0) - 1] = 1;
   one(s.court - 1, CAPITALS.length);
-  for (let i = 0; i < REWARDS.length; i++) put((s.tokensUp[i] ?? 0));
-  for (let i = 0; i < REWARDS.length; i++) put((s.tokens[i] ?? 0));
+  for (let i = 0; i < REWARDS.length; i++) put(s.tokensUp[i] ?? 0);
+  for (let i = 0; i < REWARDS.length; i++) put(s.tokens[i] ?? 0);
   let payable = 0;
   for (let i = 0; i < WORKS.length; i++) {
-    const owner = (s.works[i] ?? 0);
+    const owner = s.works[i] ?? 0;
     const due = owner >= 0 ? 12 : missing(p, row(WORK, i));
     flag(owner < 0);
     flag(owner === seat);
@@ -688,7 +714,7 @@ const RIVAL = BRIEF + BUILDINGS.length + MOBILE + 1 + TECHS.length + STANDS.leng
 const rival = (s: State, seat: number, q: number, full: boolean): void => {
   const p = row(s.players, q);
   const era = s.year < 1 ? 0 : (s.year - 1) >> 1;
-  for (let r = 0; r < RES; r++) put((p.res[r] ?? 0));
+  for (let r = 0; r < RES; r++) put(p.res[r] ?? 0);
   put(p.research);
   put(p.renown);
   put(p.negative);
@@ -696,24 +722,24 @@ const rival = (s: State, seat: number, q: number, full: boolean): void => {
   put((SCORE[q] ?? 0) - (SCORE[seat] ?? 0) + EVEN);
   put(p.influence);
   put(p.influence - row(s.players, seat).influence + EVEN);
-  put((ABOVE[q] ?? 0));
+  put(ABOVE[q] ?? 0);
   put(p.capital);
   put(placeOf(s, q));
-  put((RAISED[q] ?? 0));
-  put((BUILT[q] ?? 0));
-  for (let e = 0; e < ERAS; e++) put((p.imperative[e] ?? 0));
+  put(RAISED[q] ?? 0);
+  put(BUILT[q] ?? 0);
+  for (let e = 0; e < ERAS; e++) put(p.imperative[e] ?? 0);
   let hands = 0;
-  for (let i = 0; i <= MOBILE; i++) hands += (p.worker[i] ?? 0);
+  for (let i = 0; i <= MOBILE; i++) hands += p.worker[i] ?? 0;
   put(hands);
-  put((COUNT[p.track] ?? 0));
-  put((LAB[p.track] ?? 0));
+  put(COUNT[p.track] ?? 0);
+  put(LAB[p.track] ?? 0);
   const sick = quarantined(p);
   put(sick);
   put(p.dead);
   put(p.ready);
   put(s.order.indexOf(q));
-  put(s.year < 1 || s.phase === 'era' || s.phase === 'over' ? 0 : agendaOf(s, q, (s.decrees[era] ?? 0)));
-  put(agendaOf(s, q, (s.decrees[2] ?? 0)));
+  put(s.year < 1 || s.phase === 'era' || s.phase === 'over' ? 0 : agendaOf(s, q, s.decrees[era] ?? 0));
+  put(agendaOf(s, q, s.decrees[2] ?? 0));
   flag(p.camp < 0);
   put(regularSlots(p) - (p.sick[0] ?? 0));
   flag(q === s.active);
@@ -722,26 +748,26 @@ const rival = (s: State, seat: number, q: number, full: boolean): void => {
   put(cards);
   produce(s, p);
   let made = 0;
-  for (let r = 0; r < RES; r++) made += (HAUL[r] ?? 0);
+  for (let r = 0; r < RES; r++) made += HAUL[r] ?? 0;
   put(made);
   if (!full) return;
   for (let i = 0; i < BUILDINGS.length; i++) flag((p.site[i] ?? 0) >= 0);
-  for (let i = 0; i <= MOBILE; i++) put((p.worker[i] ?? 0));
+  for (let i = 0; i <= MOBILE; i++) put(p.worker[i] ?? 0);
   for (let k = 0; k < 3; k++) if ((p.tech[k] ?? 0) > 0) bytes[next + (p.tech[k] ?? 0) - 1] = 1;
   next += TECHS.length;
   bits(p.stands, STANDS.length);
   bits(p.track, SPACES);
-  for (let r = 0; r < RES; r++) put((HAUL[r] ?? 0));
-  for (let i = 0; i < SLOTS.length; i++) put((p.sick[i] ?? 0));
-  const free = (FREE[p.track] ?? 0);
+  for (let r = 0; r < RES; r++) put(HAUL[r] ?? 0);
+  for (let i = 0; i < SLOTS.length; i++) put(p.sick[i] ?? 0);
+  const free = FREE[p.track] ?? 0;
   put(free < 0 ? 9 : (HERB[free] ?? 0));
-  put((PEOPLE[p.track] ?? 0));
+  put(PEOPLE[p.track] ?? 0);
   put(p.breathing);
   put(p.infirmary);
   put(p.experts);
   put(p.mobile + 1);
   put(normalLimit(p));
-  put((p.imperative[era] ?? 0));
+  put(p.imperative[era] ?? 0);
   here(s, q, p, p.doctor);
 };
 
@@ -762,16 +788,16 @@ const reach = (s: State, seat: number, p: Player, far: number): void => {
   let n = 1;
   // Steps that cost nothing are rare, so a place may stand in the line twice.
   for (let i = 0; i < n && n < LINE.length - 8; i++) {
-    const u = (LINE[i] ?? 0);
-    const d = (COST[u] ?? 0);
+    const u = LINE[i] ?? 0;
+    const d = COST[u] ?? 0;
     const ends = row(NEXT, u);
     const ways = row(WAY, u);
     for (let k = 0; k < ends.length; k++) {
-      const v = (ends[k] ?? 0);
+      const v = ends[k] ?? 0;
       let c = d;
-      let due = (s.roadSick[(ways[k] ?? 0)] ?? 0);
+      let due = s.roadSick[ways[k] ?? 0] ?? 0;
       if (v !== CAPITAL) {
-        const built = (s.built[v] ?? 0);
+        const built = s.built[v] ?? 0;
         if (((built >> seat) & 1) === 0 && !(permit && built !== 0)) c++;
         if (!camp) due += foodOf(p, (s.sick[v] ?? 0) - mask);
       }
@@ -789,7 +815,7 @@ const map = (s: State, seat: number, p: Player): void => {
   const b = bytes;
   const n = s.players.length;
   const following = (seat + 1) % n;
-  for (const r of RED_ROADS) put((s.roadSick[r] ?? 0));
+  for (const r of RED_ROADS) put(s.roadSick[r] ?? 0);
   const moving = s.phase === 'action' && s.active === seat && s.stack.some((f) => f.step === 'move');
   const far = moving ? s.going.points : (has(p, STEEL_HORSESHOE) ? NUMBER.horseshoe : NUMBER.movement) - ((p.sick[1] ?? 0) > 0 ? 1 : 0);
   reach(s, seat, p, far + 1);
@@ -799,16 +825,16 @@ const map = (s: State, seat: number, p: Player): void => {
   const first = next;
   for (let at = 0; at < PLACES.length; at++) {
     const k = first + at * PLACE;
-    const built = (s.built[at] ?? 0);
-    const ruin = (s.ruin[at] ?? 0);
-    const sick = (s.sick[at] ?? 0);
-    const cost = (COST[at] ?? 0);
-    const yields = (s.yields[at] ?? 0);
+    const built = s.built[at] ?? 0;
+    const ruin = s.ruin[at] ?? 0;
+    const sick = s.sick[at] ?? 0;
+    const cost = COST[at] ?? 0;
+    const yields = s.yields[at] ?? 0;
     if (ruin === 1) b[k + 4] = 1;
     else {
-      const room = (ROOM[yields] ?? 0);
+      const room = ROOM[yields] ?? 0;
       const gain = gainAt(s, seat, p, at);
-      const threat = (BY_PLACE[(KIND[at] ?? 0) * CRATES + yields] ?? 0) + ((HARBOUR[at] ?? 0) < 0 ? 0 : (BY_HARBOUR[(HARBOUR[at] ?? 0)] ?? 0));
+      const threat = (BY_PLACE[(KIND[at] ?? 0) * CRATES + yields] ?? 0) + ((HARBOUR[at] ?? 0) < 0 ? 0 : (BY_HARBOUR[HARBOUR[at] ?? 0] ?? 0));
       b[k + 5] = yields + 1;
       b[k + 6] = room;
       b[k + 13] = threat;
@@ -837,7 +863,7 @@ const map = (s: State, seat: number, p: Player): void => {
     }
     b[k + 3] = sick;
     b[k + 11] = cost > far + 1 ? 0 : 6 - cost;
-    b[k + 14] = (MARK[at] ?? 0);
+    b[k + 14] = MARK[at] ?? 0;
   }
   for (let q = 0; q < n; q++) {
     const x = row(s.players, q);
@@ -847,7 +873,7 @@ const map = (s: State, seat: number, p: Player): void => {
   }
   if (s.phase === 'action') {
     for (const x of s.going.entered) if (x < PLACES.length) b[first + x * PLACE + 12] = 1;
-    if (moving && s.going.from >= 0 && s.going.from < PLACES.length) b[first + s.going.from * PLACE + 12] = (b[first + s.going.from * PLACE + 12] ?? 0) + (2);
+    if (moving && s.going.from >= 0 && s.going.from < PLACES.length) b[first + s.going.from * PLACE + 12] = (b[first + s.going.from * PLACE + 12] ?? 0) + 2;
   }
   next = first + PLACES.length * PLACE;
 };

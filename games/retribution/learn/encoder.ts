@@ -1,17 +1,18 @@
 /** What a seat of Retribution sees, as bytes: what is asked, the own deck, the turn, the supply, then every other seat in turn order.
  *  Of another's hand only what everybody knows is read, and the rest counted with the draw pile: what is hidden changes no byte, even where a whole state is given. */
+
+import type { Encoder } from '@pesthouse/kernel';
 import { infamy, noblesLeft, roundsToCome } from '../bot/worth.ts';
 import { CARD, card, effectAt, KINGDOM_FACES, NUMBER, own, PENANCE_FACES, STACKS } from '../cards/cards.ts';
 import { listOf, NONE, type Op } from '../cards/ops.ts';
 import { meta } from '../meta.ts';
 import { FACE_COUNT, FACES, KING, STACK } from '../names.ts';
 import { goodAt, lineupCards, reading } from '../reading.ts';
-import { EMPTY, type Ending, type Frame, type Player, type Move, playerAt, type State } from '../state.ts';
+import { EMPTY, type Ending, type Frame, type Move, type Player, playerAt, type State } from '../state.ts';
 import { canTarget } from '../steps/doing.ts';
 import { priceOf, whyNoRatKing } from '../steps/infect.ts';
 import { hidden } from './hidden.ts';
 import { naming, see } from './naming.ts';
-import type { Encoder } from '@pesthouse/kernel';
 
 const { harmless } = reading(own);
 

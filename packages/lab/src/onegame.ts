@@ -145,7 +145,9 @@ export const playOne = (e: Ready, plan: Plan, job: number, clock: Clock = noCloc
       ...(runs !== undefined && { runs }),
     };
     const thought =
-      bot.net === true ? netMove(e, question.view, seat, players) : thoughtOf(minded[seat] ?? e, question, () => patience(plan, bot, clock), minds[seat] ?? mindsOf(bot));
+      bot.net === true
+        ? netMove(e, question.view, seat, players)
+        : thoughtOf(minded[seat] ?? e, question, () => patience(plan, bot, clock), minds[seat] ?? mindsOf(bot));
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];

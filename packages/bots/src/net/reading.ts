@@ -28,7 +28,11 @@ export class Reading {
   private readonly encoder: Encoder<Base, Flat>;
 
   /** `printed` are the numbers of the edition that the encoder reads. */
-  constructor(encoder: Encoder, game: { readonly vocabulary: ConstructorParameters<typeof Features>[0]; readonly tunables: readonly Tunable[] }, printed: Numbers) {
+  constructor(
+    encoder: Encoder,
+    game: { readonly vocabulary: ConstructorParameters<typeof Features>[0]; readonly tunables: readonly Tunable[] },
+    printed: Numbers,
+  ) {
     this.encoder = encoder;
     this.features = new Features({ ...game.vocabulary, ...encoder.naming?.vocabulary });
     this.turned = turnsOf(printed, numbersOf(game.tunables));

@@ -46,7 +46,8 @@ export const whyUnfit = (
   reading: { readonly size: number; readonly features: { readonly count: number } },
 ): string | null => {
   if (weights.game !== game) return `these weights were learnt for ${weights.game}, not for ${game}`;
-  if (weights.rules !== encoder.rules) return `these weights were learnt with edition ${weights.rules} of ${game}, and its encoder reads edition ${encoder.rules}`;
+  if (weights.rules !== encoder.rules)
+    return `these weights were learnt with edition ${weights.rules} of ${game}, and its encoder reads edition ${encoder.rules}`;
   if (weights.mark !== encoder.mark) return `these weights were learnt with another encoder of ${game} (${weights.mark}) than it has now (${encoder.mark})`;
   const inputs = rowsOf(weights, 'first');
   if (inputs !== reading.size) return `these weights read ${inputs} bytes of a view of ${game}, and there are ${reading.size}`;

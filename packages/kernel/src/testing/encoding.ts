@@ -19,7 +19,11 @@ export interface Tried {
 }
 
 /** Plays a game and shows every position with the seat that is asked. */
-export const walk = (e: AnyEngine, { seats, options, seed, random = false, most = 600 }: Tried, visit: (s: Base, seat: Seat, moves: readonly Flat[]) => void): void => {
+export const walk = (
+  e: AnyEngine,
+  { seats, options, seed, random = false, most = 600 }: Tried,
+  visit: (s: Base, seat: Seat, moves: readonly Flat[]) => void,
+): void => {
   const chance = new Sfc().at(seed, 3);
   const s = e.start(options, seats, chance);
   for (let n = 0; n < most && !e.over(s); n++) {

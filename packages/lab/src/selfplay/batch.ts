@@ -3,8 +3,9 @@
  *  ended since (float32 a seat), how many moves there are (u16), the features of the moves (u16), the move of the policy that teaches (u16, 65535: none of these; only while it teaches), what is seen (u8),
  *  what is hidden (u8), who is asked (u8), how many sit there (u8), whether a game ended since (u8), whether an earlier net plays (u8).
  *  The answer is the number of a move for every table, then 1 if the next message shall have the policy's moves (u16). */
-import type { Flat, Sfc } from '@pesthouse/kernel';
+
 import { MOST } from '@pesthouse/bots/net';
+import type { Flat, Sfc } from '@pesthouse/kernel';
 import { Course, type Courses } from './course.ts';
 
 const NONE_OF_THESE = 65535;

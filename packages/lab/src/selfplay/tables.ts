@@ -14,7 +14,7 @@ const RARE = 8;
 /** So often options are drawn anew where they do not go together. */
 const TRIES = 8;
 
-const valueOf = (x: OptionSpec, usual: AnyOptions[string] | undefined, seats: number, chance: Chance): AnyOptions[string] => {
+const drawnOf = (x: OptionSpec, usual: AnyOptions[string] | undefined, seats: number, chance: Chance): AnyOptions[string] => {
   if (chance.below(RARE) > 0 && usual !== undefined) return usual;
   if (x.kind === 'switch') return chance.below(2) === 0;
   if (x.kind === 'choice') return row(x.values, chance.below(x.values.length));
@@ -25,7 +25,7 @@ const valueOf = (x: OptionSpec, usual: AnyOptions[string] | undefined, seats: nu
 const optionsFor = (meta: Meta, seats: number, chance: Chance): AnyOptions => {
   const usual = defaults(meta, seats);
   for (let n = 0; n < TRIES; n++) {
-    const drawn = Object.fromEntries(Object.entries(meta.options).map(([id, x]) => [id, valueOf(x, usual[id], seats, chance)]));
+    const drawn = Object.fromEntries(Object.entries(meta.options).map(([id, x]) => [id, drawnOf(x, usual[id], seats, chance)]));
     const checked = checkOptions(meta, seats, drawn);
     if ('options' in checked) return checked.options;
   }

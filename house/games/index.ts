@@ -58,6 +58,7 @@ const game: Find = ({ meta, place, ...loads }) => {
     origins: async () => (await loads.origins?.())?.origins ?? {},
     trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
     taught: tutor(printing, loads.learnt),
+    net: async () => (await (await import('./nets.ts')).NETS[meta.id]?.())?.schooled,
     editions: editionsOf(printing),
     engine: (edition, numbers) => engineOf(printing, edition, numbers),
     fresh: (edition, numbers) => freshEngine(printing, edition, numbers),

@@ -30,6 +30,7 @@ const toyShelf: Shelf = {
     return toyRules;
   },
   taught: (edition) => toyShelf.engine(edition),
+  net: async () => undefined,
   fresh: async () => engine(toy),
   words: async () => {
     throw new Error('the toy has no words');

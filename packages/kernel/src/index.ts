@@ -3,6 +3,7 @@ export * from './about.ts';
 export * from './chance.ts';
 export * from './clone.ts';
 export * from './contract.ts';
+export * from './encoder.ts';
 export * from './engine.ts';
 export * from './goal.ts';
 export * from './hash.ts';

@@ -1,10 +1,12 @@
-/** A bot of a trial: a level, or a level held to so many runs of its search, as "master:100", or to so much time, as "master:100ms", or with several threads that think for it, as "master:100ms*3"; or the master of an earlier version, kept as an opponent. */
+/** A bot of a trial: a level, or a level held to so many runs of its search, as "master:100", or to so much time, as "master:100ms", or with several threads that think for it, as "master:100ms*3"; or the master of an earlier version, kept as an opponent; or the net of the game, which plays the move that tempts it most. */
 import { isLevel, type Level } from '@pesthouse/kernel';
 
 export interface Entrant {
   readonly level: Level;
   /** It knows nothing of what its game learnt and counts no end through: it plays by the written heuristic and whole playouts, as masters did up to version 0.4. */
   readonly untaught?: boolean;
+  /** It is the game's net alone, and its level means nothing. */
+  readonly net?: boolean;
   /** At most so many runs, instead of what the level says. */
   readonly runs?: number;
   /** At most so many milliseconds a decision, instead of what the trial says. */
@@ -16,6 +18,9 @@ export interface Entrant {
 /** The master as it was before games learnt and ends were counted through: the same search, policy and terms. */
 export const OLD_MASTER = 'master-0.3';
 
+/** The game's net: see `@pesthouse/bots/net`. */
+export const NET = 'net';
+
 /** More than anybody comes to. */
 export const MOST_RUNS = 1_000_000;
 /** An hour. */
@@ -24,6 +29,7 @@ const MOST_THREADS = 64;
 
 /** One who thinks alone. */
 const alone = (name: string): Entrant | undefined => {
+  if (name === NET) return { level: 'random', net: true };
   const [called = '', held, ...more] = name.split(':');
   const level = called === OLD_MASTER ? 'master' : called;
   if (!isLevel(level) || more.length > 0) return undefined;

@@ -5,6 +5,7 @@ import { worth } from '@pesthouse/bots/search';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, plainChance, plainSeed, playedBy, type Seat, Sfc } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
+import type { Ready } from './engines.ts';
 import { type Entrant, entrantOf, MOST_RUNS } from './entrant.ts';
 import { gameOf, optionsIn, type Plan, seating, seedOfGame } from './plan.ts';
 import { cardsIn, type GameResult } from './result.ts';
@@ -93,13 +94,19 @@ export const knownTo = (e: AnyEngine, { level, untaught }: Entrant): AnyEngine =
   return { ...rest, policy: playedBy(bot.policy), game: { ...e.game, bot } };
 };
 
+const netMove = (e: Ready, view: Base, seat: Seat, players: number): Flat => {
+  const move = e.net?.choose(view, seat, players, e.moves(view, seat));
+  if (move === undefined) throw new Error('the net was asked, but it is not there or its seat has nothing to decide');
+  return move;
+};
+
 /** What one game hands to whoever wants to look at it again. */
 type Keep = (entry: MoveEntry) => void;
 
 const noClock: Clock = () => 0;
 
 /** Plays job `job` of the plan (see `jobsOf`) by the rules of its variant (see `jobEngine`). The same job gives the same result, always and everywhere. */
-export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = noClock, keep?: Keep): GameResult => {
+export const playOne = (e: Ready, plan: Plan, job: number, clock: Clock = noClock, keep?: Keep): GameResult => {
   const { players } = plan;
   const { index, variant } = gameOf(plan, job);
   const bots = seating(plan, index);
@@ -137,7 +144,10 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
       seed: thoughts[seat] ?? 0,
       ...(runs !== undefined && { runs }),
     };
-    const thought = thoughtOf(minded[seat] ?? e, question, () => patience(plan, bot, clock), minds[seat] ?? mindsOf(bot));
+    const thought =
+      bot.net === true
+        ? netMove(e, question.view, seat, players)
+        : thoughtOf(minded[seat] ?? e, question, () => patience(plan, bot, clock), minds[seat] ?? mindsOf(bot));
     const move = e.legal(s, seat, thought);
     if (move === undefined) throw new Error(`in game ${index} the bot ${bots[seat]} made a move that the rules refuse (${e.refuse(s, seat, thought)})`);
     const count = counts[seat];
@@ -178,7 +188,7 @@ export const playOne = (e: AnyEngine, plan: Plan, job: number, clock: Clock = no
 };
 
 /** The same game as a record, to be watched move by move: `pesthouse replay` and the page's replay read it. */
-export const recordOf = (e: AnyEngine, plan: Plan, job: number): GameRecord => {
+export const recordOf = (e: Ready, plan: Plan, job: number): GameRecord => {
   const entries: MoveEntry[] = [];
   const { index, variant } = gameOf(plan, job);
   playOne(e, plan, job, noClock, (entry) => entries.push(entry));

@@ -14,6 +14,7 @@ import type {
   NamedLesson,
   Numbers,
   Origins,
+  Schooled,
   Since,
   Trials,
 } from '../index.ts';
@@ -47,6 +48,8 @@ export interface Shelf {
   trials(): Promise<Trials>;
   /** As `engine`, with what the game learnt from games with itself, where it did so by these very rules: for masters. Nobody else loads it. */
   taught(edition: string, numbers?: Numbers): Promise<AnyEngine>;
+  /** What its net reads and the weights that it learnt, where it has one. Nobody loads it but who asks a net. */
+  net(): Promise<Schooled | undefined>;
 }
 
 /** What a file of words exports: words are made for an engine. A method, so that a game's own state may be narrower. */

@@ -1,0 +1,3 @@
+/** What learning and the net's bot need of the game. */
+export { encoder } from './encoder.ts';
+export { people } from './people.ts';

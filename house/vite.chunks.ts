@@ -69,6 +69,9 @@ export const isArt = (file: string): boolean => ART.test(inGame(file)?.[1] ?? ''
 const reached = async (build: Context, roots: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await Promise.all(roots.map((x) => importedAtOnce(build, x)))).flatMap((x) => [...x]));
 
+/** Chunks that belong to no game, each needing only those before it. */
+const SHARED = ['spoken', 'said', 'common', 'rooms', 'table'];
+
 /** Every module by the name of the chunk in which it travels, known once all are read. */
 export const chunks = () => {
   const first = new Set<string>();
@@ -151,5 +154,11 @@ export const chunks = () => {
       for (const [game, own] of games) await placeGame(this, game, own);
     },
   };
-  return { plugin, isFirst: (id: string): boolean => first.has(id), chunkOf: (id: string): string | null => placed.get(id) ?? null };
+  // Whoever comes first takes along what it needs: what many need stands before what needs it, and games come last.
+  const groups = [...SHARED, ...GAME_FOLDERS, ...GAME_FOLDERS.flatMap((game) => LANGUAGES.map((language) => `${game}.${language}`))].map((name, i) => ({
+    name,
+    priority: 8 - (i + 1) / 100,
+    test: (id: string): boolean => placed.get(id) === name,
+  }));
+  return { plugin, isFirst: (id: string): boolean => first.has(id), groups };
 };

@@ -83,7 +83,12 @@ const assetName = ({ names, originalFileNames }: { readonly names: readonly stri
   )}[extname]`;
 
 /** The weights of masters, as they were written down. */
-const LEARNT = { name: (id: string) => `weights.${/games[\\/]([a-z]+)/.exec(id)?.[1] ?? ''}`, priority: 10, test: /[\\/]games[\\/][a-z]+[\\/]weights\.json$/ };
+const LEARNT = {
+  debugName: 'weights',
+  name: (id: string) => `weights.${/games[\\/]([a-z]+)/.exec(id)?.[1] ?? ''}`,
+  priority: 10,
+  test: /[\\/]games[\\/][a-z]+[\\/]weights\.json$/,
+};
 
 const shrinkable = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
@@ -145,9 +150,7 @@ export default defineConfig({
             LEARNT,
             { name: 'react', priority: 9, test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ },
             { name: 'first', priority: 8, test: (id) => travel.isFirst(id) },
-            // Before the games: a game needs them, they need no game.
-            { name: (id) => (id.includes('/house/') || id.includes('/packages/') ? travel.chunkOf(id) : null), priority: 7 },
-            { name: (id) => travel.chunkOf(id), priority: 6 },
+            ...travel.groups,
           ],
         },
       },

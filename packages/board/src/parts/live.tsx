@@ -1,24 +1,35 @@
-/** Says things to whoever hears the page, without showing them: `announce` from anywhere, one region in the shell that is there as long as the page. */
-import { useEffect } from 'react';
-import { create } from 'zustand';
-
-interface Line {
-  readonly id: number;
-  readonly text: string;
-}
-const useSaid = create<{ readonly lines: readonly Line[] }>(() => ({ lines: [] }));
+/** Says things to whoever hears the page, without showing them: `announce` from anywhere, one region in the shell that is there as long as the page. Its words lie in a shadow root of their own, where they are heard and nothing else of the page finds them a second time. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Whoever reads along with a finger has this long to find a line again. */
 const STAYS_MS = 20_000;
-let last = 0;
+/** Told at the region for every line, to whatever wants to follow what is said. */
+const SAID = 'said';
 
-/** What is said waits its turn: nothing cuts off what was said before. */
+const voices = new WeakMap<Element, HTMLElement>();
+let region: HTMLElement | null = null;
+
+/** A host has its shadow for good, also where it is mounted again. */
+const voiceOf = (host: HTMLElement): HTMLElement => {
+  const known = voices.get(host);
+  if (known !== undefined) return known;
+  const voice = document.createElement('div');
+  voice.setAttribute('aria-live', 'polite');
+  voice.setAttribute('aria-relevant', 'additions');
+  host.attachShadow({ mode: 'closed' }).append(voice);
+  voices.set(host, voice);
+  return voice;
+};
+
+/** A line is added and nothing in it changes: it waits its turn and is heard once, also the same twice. */
 export const announce = (text: string): void => {
   const said = text.replaceAll('**', '').trim();
-  if (said === '') return;
-  const id = ++last;
-  useSaid.setState(({ lines }) => ({ lines: [...lines, { id, text: said }] }));
-  setTimeout(() => useSaid.setState(({ lines }) => ({ lines: lines.filter((x) => x.id !== id) })), STAYS_MS);
+  if (said === '' || region === null) return;
+  const line = document.createElement('p');
+  line.textContent = said;
+  voiceOf(region).append(line);
+  region.dispatchEvent(new CustomEvent(SAID, { detail: said }));
+  setTimeout(() => line.remove(), STAYS_MS);
 };
 
 /** Says a text whenever it changes, after a while where it may soon be another; nothing where there is none. */
@@ -34,14 +45,14 @@ export const useAnnounced = (text: string | null, afterMs = 0): void => {
   }, [text, afterMs]);
 };
 
-/** Lines are added and nothing in them changes, so each is heard once, also the same twice. */
 export function LiveRegion() {
-  const lines = useSaid((s) => s.lines);
-  return (
-    <div className="vh" aria-live="polite" aria-relevant="additions" data-live-region="">
-      {lines.map((x) => (
-        <p key={x.id}>{x.text}</p>
-      ))}
-    </div>
-  );
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    region = host.current;
+    if (region !== null) voiceOf(region);
+    return () => {
+      region = null;
+    };
+  }, []);
+  return <div ref={host} className="vh" data-live-region="" />;
 }

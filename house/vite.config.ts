@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { ICONS } from '../packages/board/src/parts/icons.ts';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
 import { importedAtOnce } from './vite.firstscreen.ts';
+import { growingLengths } from './vite.growing.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
@@ -122,6 +123,7 @@ export default defineConfig({
     firstScreenFound(),
     offlineAndSmall(),
   ],
+  css: { postcss: { plugins: [growingLengths] } },
   resolve: {
     conditions: ['pesthouse-source', ...defaultClientConditions],
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./page/zod.ts', import.meta.url)) }],

@@ -1,6 +1,6 @@
 /** Small drawings that stand in many places: glyphs that take the colour of the text, faces, the Queen Die with its letter, costs, and a card's side. */
 
-import { cx, times } from '@pesthouse/board';
+import { cx, grown, times } from '@pesthouse/board';
 import { toolbox } from '../data/printed.ts';
 import { DIE_COLOR } from '../data/tables.ts';
 import { type CardId, type Color, colorName, type Face, faceOf } from '../names.ts';
@@ -9,7 +9,7 @@ import css from './bits.module.css';
 import { useGiven } from './given.tsx';
 
 export const Glyph = ({ color, size = 21 }: { readonly color: Color; readonly size?: number }) => (
-  <span className={css.glyph} style={{ width: size, height: size, '--glyph': `url("${glyphArt(color)}")` }} aria-hidden="true" />
+  <span className={css.glyph} style={{ width: grown(size), height: grown(size), '--glyph': `url("${glyphArt(color)}")` }} aria-hidden="true" />
 );
 
 export const Portrait = ({ color, className }: { readonly color: Color | null; readonly className?: string | undefined }) =>
@@ -25,7 +25,7 @@ export const QueenDie = ({ face, size = 60, rolling = false }: { readonly face: 
     names: { FACE_SIGN },
   } = useGiven();
   // However small the die lies, its letter can be read.
-  const letter = Math.max(19, 1120 / size);
+  const letter = Math.max(27, 1120 / size);
   return (
     <svg className={cx(css.die, rolling && css.rolling)} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <image href={queenDieArt(face)} width="100" height="100" />

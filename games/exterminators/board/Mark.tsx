@@ -1,4 +1,5 @@
 /** The seat's mark: the silhouette of its pests on its colour; a plain number until a colour is chosen. */
+import { grown } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import type { Color } from '../names.ts';
 import type { State } from '../state.ts';
@@ -13,7 +14,7 @@ export const Mark = ({ view, seat, size }: { readonly view: State | null; readon
       className={css.mark}
       data-game="exterminators"
       data-color={color ?? 'none'}
-      style={{ width: size, height: size, fontSize: size * 0.5 }}
+      style={{ width: grown(size), height: grown(size), fontSize: grown(size * 0.5) }}
       aria-hidden="true"
     >
       {color === null ? seat + 1 : <Glyph color={color} size={size * 0.74} />}

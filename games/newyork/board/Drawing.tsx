@@ -1,4 +1,5 @@
 /** Small drawings that take their colours from where they stand: species glyphs, bullets, icons, dice. */
+import { grown } from '@pesthouse/board';
 import type { CSSProperties } from 'react';
 import type { Species } from '../names.ts';
 import { drawing } from './art.ts';
@@ -8,14 +9,14 @@ export type IconName = 'drop' | 'hand' | 'pin' | 'ring' | 'shield' | 'slice' | '
 
 /** Decoration beside words: hidden from screen readers, which hear the words. */
 export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
-  <svg className={css.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={css.icon} width={size} height={size} style={{ width: grown(size), height: grown(size) }} viewBox="0 0 24 24" aria-hidden="true">
     <use href={drawing(name)} />
   </svg>
 );
 
 /** The species' glyph on its colour, as on a subway map. */
 export const Bullet = ({ species, size = 40, rim = 2 }: { readonly species: Species; readonly size?: number; readonly rim?: number }) => {
-  const style: CSSProperties = { width: size, height: size, boxShadow: `0 0 0 ${rim}px var(--bullet-rim, #f4efe6)` };
+  const style: CSSProperties = { width: grown(size), height: grown(size), boxShadow: `0 0 0 ${rim}px var(--bullet-rim, #f4efe6)` };
   return (
     <span className={css.bullet} data-species={species} style={style} aria-hidden="true">
       <svg viewBox="0 0 24 24" aria-hidden="true">

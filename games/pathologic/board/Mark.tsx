@@ -1,4 +1,5 @@
 /** The seat's mark: a Healer's emblem on its colour, or the beaked mask. Before the roles are known, a plain seal. */
+import { grown } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { HEALERS, PLAGUE } from '../names.ts';
 import type { State } from '../state.ts';
@@ -13,9 +14,11 @@ export const Mark = ({ view, seat, size }: { readonly view: State | null; readon
     <img
       src={picture(role === PLAGUE ? 'plague-mask' : 'strain-back')}
       alt=""
-      width={size}
-      height={size}
-      style={role === PLAGUE ? { background: '#efe2c0', borderRadius: '50%', padding: size / 12, boxSizing: 'border-box' } : undefined}
+      style={{
+        width: grown(size),
+        height: grown(size),
+        ...(role === PLAGUE ? { background: '#efe2c0', borderRadius: '50%', padding: grown(size / 12), boxSizing: 'border-box' } : {}),
+      }}
     />
   );
 };

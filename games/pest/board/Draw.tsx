@@ -1,4 +1,5 @@
 /** A drawing of the sprite at any size. The sprite is put into the page once, so that pieces everywhere take the colour and the hatching of their House. */
+import { grown } from '@pesthouse/board';
 import type { CSSProperties } from 'react';
 import sprite from './art/sprite.svg?raw';
 import { type Drawing, SIZE } from './sizes.ts';
@@ -24,7 +25,8 @@ export interface PicProps {
 
 export const Pic = ({ name, h, className, label, style }: PicProps) => {
   const [w, high] = SIZE[name];
-  const box = { width: Math.round(((h * w) / high) * 10) / 10, height: h, viewBox: `0 0 ${w} ${high}`, className, style };
+  const width = Math.round(((h * w) / high) * 10) / 10;
+  const box = { width, height: h, viewBox: `0 0 ${w} ${high}`, className, style: { width: grown(width), height: grown(h), ...style } };
   const drawn = <use href={`#pest-${name}`} />;
   return label === undefined ? (
     <svg {...box} aria-hidden="true">

@@ -10,6 +10,7 @@ export * from './parts/clockspot.tsx';
 export * from './parts/cx.ts';
 export * from './parts/dialog.tsx';
 export * from './parts/glyph.tsx';
+export * from './parts/grown.ts';
 export * from './parts/icon.tsx';
 export * from './parts/icons.ts';
 export * from './parts/insight.ts';

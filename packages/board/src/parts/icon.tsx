@@ -1,5 +1,6 @@
 /** An icon of the house's sprite: takes its colour from the text and its size from the font, or the size that it is given. */
 import { cx } from './cx.ts';
+import { grown } from './grown.ts';
 import css from './icon.module.css';
 import type { IconName } from './icons.ts';
 
@@ -14,10 +15,12 @@ export function Icon({
   readonly className?: string | undefined;
   readonly label?: string;
 }) {
-  const box = size === undefined ? undefined : { width: size, height: size };
+  const box = size === undefined ? undefined : { width: grown(size), height: grown(size) };
   return (
     <svg
       className={cx(css.icon, className)}
+      width={size}
+      height={size}
       style={box}
       fill="none"
       stroke="currentColor"

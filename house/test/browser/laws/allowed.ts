@@ -27,6 +27,18 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'the small pictures of how to play, which must fit one sheet of A4 and stand in the rulebook too, show parts of the board whose words stand in the text beside them',
   },
   {
+    law: 'window',
+    what: /svg\.lettering/,
+    where: /^retribution/,
+    why: 'what stands on a card of Retribution stands beside the table as well, in type of 14 pixels, as soon as the card is pointed at; on a phone a press shows all of it',
+  },
+  {
+    law: 'window',
+    what: /px to press: .*(res:|act:)/,
+    where: /^pest, .*1280x720/,
+    why: 'on a low desk the rows of the stock and the heads of the grid are 18 to 21 pixels high; what is chosen of them stands in the bar too, in buttons of 40',
+  },
+  {
     law: 'console',
     what: /Failed to load resource.*status of (401|403|404)/,
     where: /nothing|owner|invited|stop|join|no such/,

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Wish } from './page/index.ts';
 import type { Fault } from './page/seen.ts';
+import type { WindowWish } from './page/window.ts';
 
 const bundled = async (): Promise<string> => {
   const { outputFiles } = await build({
@@ -31,6 +32,12 @@ export const bring = async (page: Page): Promise<void> => {
 export const lookAt = async (page: Page, wish: Wish): Promise<Fault[]> => {
   await bring(page);
   return page.evaluate((w) => window.pageLaws?.look(w) ?? [], wish);
+};
+
+/** Whether a window shows enough of a table. */
+export const windowOf = async (page: Page, wish: WindowWish): Promise<Fault[]> => {
+  await bring(page);
+  return page.evaluate((w) => window.pageLaws?.windowed(w) ?? [], wish);
 };
 
 /** Ink and ground as axe wants them, by the light that is on. */

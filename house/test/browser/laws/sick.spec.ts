@@ -1,6 +1,6 @@
 /** For each law of the page a small sick page that it catches, and beside it a healthy one that it lets pass. */
 import { type Page, test as plain } from '@playwright/test';
-import { boardOf, contrastOf, focusOf, heldFocus, lookAt, sameOf, standsOf } from './inpage.ts';
+import { boardOf, contrastOf, focusOf, heldFocus, lookAt, sameOf, standsOf, windowOf } from './inpage.ts';
 import type { Fault } from './page/seen.ts';
 import { visitor } from './visit.ts';
 
@@ -254,4 +254,38 @@ plain('moves that are drawn the same and differ by one number are one, and no ot
   expect(await board(numbers, ['—', '—', '|'], [0, 2])).toEqual(unmade(lay(1, { on: 2 })));
   const verbs = [lay(0), { verb: 'keep', turn: 0 }, lay(1)];
   expect(await board(verbs, ['—', '—', '|'], [0, 2])).toEqual(unmade({ verb: 'keep', turn: 0 }));
+});
+
+/** A table in a window of 400 by 400: a board, a bar and a log, each as high as it is told. */
+const tableIn = async (page: Page, { board = 300, bar = 100, more = '', live = '' }): Promise<string[]> => {
+  await page.setViewportSize({ width: 400, height: 400 });
+  await page.setContent(
+    `<!doctype html><style>body { margin: 0; font: 16px/20px sans-serif } main { position: relative; overflow: hidden } main > i { position: absolute; inset: 0 50px 0 0; background: green } b { position: absolute; width: 40px; height: 40px; background: gold }</style>
+     <div><main data-area="board" style="height: ${board}px"><i></i><b data-live style="left: 10px; top: 10px; ${live}"></b></main>
+     <div data-area="prompt" style="height: ${bar}px"><section data-prompt="yours" style="height: 100%; background: white">Choose<br>one<br>of these</section></div></div>${more}`,
+  );
+  const faults = await windowOf(page, { share: 0.5, type: 12, printed: 12, target: 24, spare: 44, all: true });
+  return faults.map(({ what }) => what.replace(/:.*/, ''));
+};
+
+plain('a window shows the board, its choices, and no more of a bar than its words', async ({ page }) => {
+  expect(await tableIn(page, {})).toEqual([]);
+  expect(await tableIn(page, { board: 160, bar: 240 })).toEqual(['the game is 35 % of what is seen', 'the bar is 240 px high, its words 57']);
+  // What lies round the game is not the game.
+  expect(await tableIn(page, { more: '<style>main > i { inset: 0 50% 0 0 }</style>' })).toEqual(['the game is 38 % of what is seen']);
+  expect(await tableIn(page, { live: 'left: 390px' })).toEqual(['1 of 1 choices on the board are out of view, and nothing says so']);
+  expect(await tableIn(page, { more: '<button style="all: unset; position: absolute; top: 320px; left: 200px; width: 20px; height: 30px"></button>' })).toEqual(
+    ['“” is 20 × 30 px to press'],
+  );
+  expect(await tableIn(page, { more: '<p style="position: absolute; top: 340px; left: 200px; font-size: 11px; line-height: 12px">Small print</p>' })).toEqual([
+    '“Small print” is 11.0 px, less than 12',
+  ]);
+  expect(await tableIn(page, { more: '<div style="width: 500px; height: 1px"></div>' })).toContain('the page is 100 px wider than the screen');
+  const log = '<aside data-area="log" style="position: absolute; top: 310px; left: 0; width: 50px; height: 90px; background: white"></aside>';
+  expect(await tableIn(page, { more: log })).toEqual([
+    'prompt and log lie on each other, 50 × 90 px',
+    '“Choose” in prompt lies under aside',
+    '“one” in prompt lies under aside',
+    '“of these” in prompt lies under aside',
+  ]);
 });

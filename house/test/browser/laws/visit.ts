@@ -11,13 +11,17 @@ export const SCREENS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ] as const;
-export type Screen = (typeof SCREENS)[number];
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
 export const LIGHTS = ['dark', 'light'] as const;
 export type Light = (typeof LIGHTS)[number];
 export const TONGUES = ['en', 'de', 'xx'] as const;
 export type Tongue = (typeof TONGUES)[number];
 
-export const isPhone = ({ width }: Screen): boolean => width < 760;
+/** Too narrow or too low for a desk. */
+export const isPhone = ({ width, height }: Screen): boolean => width < 760 || height < 560;
 
 /** Days and months are named by the browser, which knows no pseudo-language. */
 const DAYS = Array.from({ length: 12 }, (_, n) => n).flatMap((n) =>

@@ -8,6 +8,7 @@ import { small } from './small.ts';
 import { stands, underBar } from './stands.ts';
 import { endsTwice } from './stops.ts';
 import { cut, overlapping } from './text.ts';
+import { windowed } from './window.ts';
 import { hardWired } from './words.ts';
 
 export interface Wish {
@@ -23,7 +24,7 @@ const look = async ({ phone, names }: Wish): Promise<Fault[]> => {
   return [...overlapping(), ...cut(), ...(await small()), ...endsTwice(), ...(phone ? targets() : []), ...(names === null ? [] : hardWired(names))];
 };
 
-const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves };
+const laws = { look, stands, underBar, unseenFocus, lostFocus, listed, reachMoves, boardAnswers, sameMoves, windowed };
 export type Laws = typeof laws;
 declare global {
   interface Window {

@@ -44,6 +44,9 @@ interface Placed {
 /** A thing that is turned by more than this is not measured by upright boxes. */
 const TURNED = 0.05;
 
+/** What a zoom in a style sheet makes of it; an older browser does not say. */
+const zoomOf = (x: Element): number => ('currentCSSZoom' in x && typeof x.currentCSSZoom === 'number' ? x.currentCSSZoom : 1);
+
 const placed = (home: Element): Placed => {
   if (home instanceof SVGGraphicsElement) {
     const m = home.getScreenCTM();
@@ -62,8 +65,8 @@ const placed = (home: Element): Placed => {
       break;
     }
   }
-  const scale = Math.hypot(m.a, m.b);
-  return { scale, turned: Math.abs(m.b) > TURNED * scale };
+  const scale = Math.hypot(m.a, m.b) * zoomOf(home);
+  return { scale, turned: Math.abs(m.b) > TURNED * Math.hypot(m.a, m.b) };
 };
 
 const NO_TEXT = 'script, style, noscript, option, template, title, desc, defs, textarea';

@@ -1,4 +1,4 @@
-/** The card in focus: whatever is pointed at, picked, or being played, in full and with its text. */
+/** The card in focus: whatever is pointed at, picked, or being played, with all that it says in type that can be read. */
 
 import { asking } from '@pesthouse/board';
 import { useRef } from 'react';
@@ -6,7 +6,7 @@ import { type Face, faceOf, idOf, SUITS } from '../names.ts';
 import { about } from './about.ts';
 import { picture } from './art.ts';
 import { considered, faceIn, lookedAt, type Props } from './choice.ts';
-import { Full } from './Face.tsx';
+import { Print, Says } from './Face.tsx';
 import { type GivenHere, useGiven } from './given.tsx';
 import css from './seats.module.css';
 
@@ -44,6 +44,7 @@ export const Eye = ({ p }: { readonly p: Props }) => {
   const here = useGiven();
   const {
     read: { card },
+    names: { CARD_NAME },
     words,
   } = here;
   const last = useRef<Face>('rat_king');
@@ -53,15 +54,17 @@ export const Eye = ({ p }: { readonly p: Props }) => {
   const suit = SUITS[row.suit] ?? null;
   return (
     <section className={css.eye} aria-label={words.focus} {...about('focus')}>
-      <p className={css.cap}>
-        <span>
+      <span className={css.big} {...about('card', face)}>
+        <Print face={face} />
+      </span>
+      <div className={css.told}>
+        <h3>{CARD_NAME[face]}</h3>
+        <p className={css.cap}>
           <img src={picture(`suit-${suit ?? 'penance'}`)} alt="" />
           {words.suit(suit)}
-        </span>
-        <span>{words.copies(row.copies)}</span>
-      </p>
-      <div className={css.big}>
-        <Full face={face} />
+          <span>{words.copies(row.copies)}</span>
+        </p>
+        <Says face={face} />
       </div>
     </section>
   );

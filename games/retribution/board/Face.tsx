@@ -49,6 +49,23 @@ const Line = ({ line: { kind, word, says }, changed }: { readonly line: CardLine
   </p>
 );
 
+/** What a card does, line by line, without the card. */
+export const Says = ({ face }: { readonly face: FaceId }) => {
+  const {
+    names: { cardText },
+    other,
+  } = useGiven();
+  const { lines, flavour } = cardText(face);
+  return (
+    <div className={css.says}>
+      {lines.map((line) => (
+        <Line key={line.says} line={line} changed={other.get(face)?.has(line.kind) === true} />
+      ))}
+      {flavour === '' ? null : <em>{flavour}</em>}
+    </div>
+  );
+};
+
 /** The whole card; all its words are set in type, so they can be read, searched and translated. */
 export const Full = ({ face, label = true }: { readonly face: FaceId; readonly label?: boolean }) => {
   const {

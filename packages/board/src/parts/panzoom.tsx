@@ -2,6 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../reader.ts';
 import { IconButton } from './button.tsx';
+import { useChoicesShown } from './choicesshown.ts';
 import { IN_SIGHT } from './insight.ts';
 import css from './panzoom.module.css';
 import { clampPlace, fitPlace, inSight, type Place, zoomAt } from './place.ts';
@@ -33,6 +34,8 @@ export interface PanZoomProps {
   readonly open?: number;
   /** What is looked at now: where not all of the scene can be seen, this point of it comes into sight. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
+  /** The smallest scale at which the scene can be read: so far out it is shown by itself, so that all that can be chosen is in sight. Without it as far as one may go. */
+  readonly read?: number;
   /** Told whenever another part of the scene comes into the room. */
   readonly onWindow?: (window: PanZoomWindow) => void;
 }
@@ -61,6 +64,7 @@ export function PanZoom({
   start,
   open = 0,
   focus,
+  read = 0,
   onWindow,
 }: PanZoomProps) {
   const room = useRef<HTMLElement>(null);
@@ -74,7 +78,7 @@ export function PanZoom({
   /** `spare`: how far beyond its edges, for only a hand takes the scene there. */
   const put = (next: Place, spare = SPARE): void => {
     const box = room.current?.getBoundingClientRect();
-    if (box === undefined || scene.current === null) return;
+    if (box === undefined || scene.current === null || box.width === 0 || box.height === 0) return;
     place.current = clampPlace(next, fitted.current.k, most, { width, height }, box, box.width < NARROW ? spare : 0);
     const { x, y, k } = place.current;
     scene.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
@@ -98,6 +102,8 @@ export function PanZoom({
     const box = room.current;
     if (box === null) return;
     const refit = (): void => {
+      // A room without height shows nothing, and nothing fits it.
+      if (box.clientWidth === 0 || box.clientHeight === 0) return;
       const before = fitted.current;
       const asFitted = place.current.k === before.k && place.current.x === before.x && place.current.y === before.y;
       fitted.current = fitPlace({ width, height }, box.getBoundingClientRect(), fit, least);
@@ -128,6 +134,14 @@ export function PanZoom({
     if (box === null || fx === undefined || fy === undefined) return;
     latest.current(inSight(place.current, { x: fx, y: fy }, box.getBoundingClientRect(), EDGE), 0);
   }, [fx, fy]);
+
+  useChoicesShown(
+    room,
+    scene,
+    () => place.current,
+    (next) => latest.current(next, 0),
+    () => Math.max(read, fitted.current.k),
+  );
 
   useEffect(() => {
     const box = room.current;
@@ -242,7 +256,7 @@ export function PanZoom({
   const style: CSSProperties = { width, height };
   return (
     <section ref={room} className={css.room} aria-label={label} tabIndex={-1} onKeyDown={press}>
-      <div ref={scene} className={css.scene} style={style}>
+      <div ref={scene} className={css.scene} style={style} data-scale="">
         {children}
       </div>
       {buttons && (

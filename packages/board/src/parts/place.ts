@@ -44,3 +44,22 @@ export const zoomAt = (p: Place, by: number, at: { readonly x: number; readonly 
   const grown = k / p.k;
   return { x: at.x - (at.x - p.x) * grown, y: at.y - (at.y - p.y) * grown, k };
 };
+
+/** What of the scene can be chosen now, in the scene's own pixels. */
+export interface Part extends Extent {
+  readonly x: number;
+  readonly y: number;
+}
+/** Where a question is put: everything that can be chosen is in the room, by as small a move as does it. What is too large for that is looked at from farther away, down to the scale `read` at which the scene can still be read; what is too large even then lies in the middle. */
+export const showing = (p: Place, part: Part, room: Extent, margin: number, read: number): Place => {
+  const space = { width: Math.max(1, room.width - 2 * margin), height: Math.max(1, room.height - 2 * margin) };
+  const fits = Math.min(space.width / Math.max(1, part.width), space.height / Math.max(1, part.height));
+  const k = Math.min(p.k, Math.max(fits, Math.min(read, p.k)));
+  const middle = { x: room.width / 2, y: room.height / 2 };
+  const from = k === p.k ? p : zoomAt(p, k / p.k, middle, k, p.k / k);
+  const along = (at: number, start: number, length: number, space: number): number => {
+    const [least, most] = [margin - start * k, space - margin - (start + length) * k];
+    return least <= most ? between(least, at, most) : space / 2 - (start + length / 2) * k;
+  };
+  return { x: along(from.x, part.x, part.width, room.width), y: along(from.y, part.y, part.height, room.height), k };
+};

@@ -13,6 +13,8 @@ import { BOX, LANDS, SPOT } from './map.ts';
 import { useMeant } from './meant.ts';
 import css from './phone.module.css';
 
+/** From here on names and numbers can be read. */
+const READABLE = 0.62;
 /** Manhattan first: where most of the game happens. */
 const START = { x: 470 - BOX.x, y: 560, k: 0.94 } as const;
 
@@ -87,6 +89,7 @@ export const PhoneBoard = (props: Props) => {
       height={BOX.h}
       fit="cover"
       most={3}
+      read={READABLE}
       label={words.map}
       start={START}
       over={(seen) => (

@@ -38,7 +38,7 @@ export const Tag = ({ species, x, y, pests, dice, ghost, dim }: TagProps) => {
         fill="#fff"
         opacity=".3"
       />
-      <text x={x + 59} y={y + 22} textAnchor="middle" fontSize={dice > 9 ? 14.5 : 17.5} letterSpacing={dice > 9 ? -0.5 : 0} fontWeight="800" fill="#fff">
+      <text x={x + 59} y={y + 22} textAnchor="middle" fontSize={dice > 9 ? 16 : 17.5} letterSpacing={dice > 9 ? -1 : 0} fontWeight="800" fill="#fff">
         {dice}
       </text>
       {ghost === undefined ? null : (

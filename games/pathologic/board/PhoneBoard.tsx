@@ -18,6 +18,9 @@ import { WindowCard } from './WindowCard.tsx';
 /** So close that whoever stands beside others is as wide as a finger. */
 const CLOSE = 1.16;
 
+/** From here on the names of districts can be read. */
+const READABLE = 0.8;
+
 /** Opens where this seat is: the Plague's place, or the Healer's. */
 const startOf = (p: Props): { readonly x: number; readonly y: number; readonly k: number } => {
   const h = roleOf(p);
@@ -41,6 +44,7 @@ export const PhoneBoard = ({ p }: { readonly p: Props }) => {
       height={700}
       fit="contain"
       most={4}
+      read={READABLE}
       label={words.map}
       start={start}
       onWindow={keep}

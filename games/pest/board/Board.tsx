@@ -46,6 +46,7 @@ const Wide = (p: Props) => {
         style={{ width: fit.width, height: fit.height, transform: `scale(${fit.k})`, '--k': fit.k }}
         aria-label={words.board}
         {...about('board')}
+        data-scale=""
         data-small={fit.k < SMALL || undefined}
       >
         <Ladder s={s} height={upper} />

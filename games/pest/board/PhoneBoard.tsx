@@ -70,6 +70,7 @@ export const PhoneBoard = (p: Props) => {
       fit="cover"
       least={READABLE}
       most={2}
+      read={READABLE}
       label={words.map}
       start={start}
       over={(seen) => <Corner at={seen} s={s} />}

@@ -16,11 +16,11 @@ const LEAST = { width: 332, height: 0 } as const;
 const Wall = (p: Props) => {
   const s = useScene(p);
   const story = useStory(p.view, p.now);
-  const { ref, fit } = useFit(LEAST, 1.6);
+  const { ref, fit } = useFit(LEAST);
   const pest = story !== null && (s.phase === 'pest' || story.told.length > 0) && s.pestsUp.length >= s.year && s.year > 0;
   return (
     <div ref={ref} className={css.wall} data-pest-wall="">
-      <div className={css.column} style={{ width: fit.width, zoom: fit.k }}>
+      <div className={css.column} data-scale="" style={{ width: fit.width, zoom: fit.k }}>
         {s.over ? (
           <Final p={p} s={s} />
         ) : (

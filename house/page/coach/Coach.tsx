@@ -1,6 +1,6 @@
 /** The coach at a table: his face in the top bar, what he may do, and his plate when he has something to say. */
 
-import { Button, cx, Dialog, useNarrow } from '@pesthouse/board';
+import { Button, cx, Dialog, useSmall } from '@pesthouse/board';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { coachAt, keepCoach, useCoached } from '../coached.ts';
@@ -46,7 +46,7 @@ export function Coach() {
   const id = useSeen((s) => s.info?.id ?? null);
   const over = useSeen((s) => s.shown?.over !== null && s.shown !== null);
   const tools = useTools();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const [open, setOpen] = useState(false);
   if (!may || id === null) return null;
   return (

@@ -1,6 +1,6 @@
 /** The coach's plate: the House Doctor explains what is new, or asks once before a serious mistake. */
 
-import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import { Bold, ClauseLink, cx, Icon, useSmall } from '@pesthouse/board';
 import type { Figure } from '@pesthouse/bots/judgement';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import doctor from '../kit/art/doctor.svg';
@@ -71,7 +71,7 @@ const RIVALS = 2;
 export function CoachPlate({ says }: { readonly says: Says }) {
   const { game } = useModel();
   const openPanel = usePanel();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const set = useSettings((s) => s.set);
   const passOver = useSettings((s) => s.passOver);
   const box = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 /** The House Doctor’s plate: the task, a sentence or two, the reason behind “Why?”, and the way back and on. */
 
-import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import { Bold, ClauseLink, cx, Icon, useSmall } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -44,7 +44,7 @@ export function Plate({ session, number, minutes }: { readonly session: Session;
   const desk = useDeskStore();
   const openPanel = usePanel();
   const [, go] = useLocation();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const run = useStore(session.store);
   const present = useSeen(atPresent);
   const [why, setWhy] = useState(false);

@@ -1,6 +1,6 @@
 /** The plate beside a puzzle: the question, the judgement of every try, and when it is solved the reason, the chances of all moves and the way on. */
 
-import { Bold, Button, ClauseLink, cx, Icon, LinkButton, useNarrow } from '@pesthouse/board';
+import { Bold, Button, ClauseLink, cx, Icon, LinkButton, useSmall } from '@pesthouse/board';
 import { read } from '@pesthouse/kernel';
 import type { Puzzle } from '@pesthouse/lab/puzzles';
 import { useEffect, useState } from 'react';
@@ -108,7 +108,7 @@ export function Plate({ session, all }: { readonly session: Session; readonly al
   const { game: loaded } = useModel();
   const desk = useDeskStore();
   const open = usePanel();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const [, go] = useLocation();
   const { tries, over } = useStore(session.store);
   const [folded, setFolded] = useState(true);

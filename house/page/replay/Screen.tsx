@@ -1,7 +1,7 @@
 /** The picture of a replay: the game's own board and seats, read-only. */
 
 import type { BoardProps, Draft } from '@pesthouse/board';
-import { useNarrow } from '@pesthouse/board';
+import { useSmall } from '@pesthouse/board';
 import type { Base, Seat } from '@pesthouse/kernel';
 import { holds } from '@pesthouse/kernel';
 import { useMemo, useState } from 'react';
@@ -33,7 +33,7 @@ const nothing = (): void => undefined;
 
 const useStill = (reel: Reel, view: Base, openRule: (clause: string) => void): BoardProps => {
   const [draft, setDraft] = useState<Draft>({});
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const { film, as } = reel;
   const seat = readerOf(as);
   const asked = film.game.engine.deciders(reel.item?.view ?? view);

@@ -1,6 +1,6 @@
 /** The page of a replay: the whole board, scrubbed from any seat's view, with the log in step. */
 
-import { Button, cx, Dialog, LinkButton, useNarrow } from '@pesthouse/board';
+import { Button, cx, Dialog, LinkButton, useShape } from '@pesthouse/board';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BASE, home } from '../base.ts';
@@ -112,7 +112,8 @@ interface ShownProps {
 
 function Shown({ film, at, as, here, onFilm }: ShownProps) {
   const reel = useReel(film, at, as);
-  const narrow = useNarrow();
+  const shape = useShape();
+  const narrow = shape !== 'desk';
   const [room, bar] = useBarRoom();
   // The list of finished games leads straight to the review.
   const [wanted] = useState(() => location.hash === '#review' && film.record !== null);
@@ -156,7 +157,12 @@ function Shown({ film, at, as, here, onFilm }: ShownProps) {
   useReelKeys(reel, explains);
   useTitle(`${words.title}: ${titleOf(film.game)}`);
   return (
-    <div ref={room} className={cx(screen.screen, narrow ? css.phone : css.wide, side === 'review' && css.wider)} data-game={film.game.id} data-replay="">
+    <div
+      ref={room}
+      className={cx(screen.screen, narrow ? css.phone : css.wide, shape === 'lying' && css.lying, side === 'review' && css.wider)}
+      data-game={film.game.id}
+      data-replay=""
+    >
       <header className={css.top}>
         <Link href="/" className={css.home} aria-label={table.toHouse}>
           <Logo />

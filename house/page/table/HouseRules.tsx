@@ -1,6 +1,6 @@
 /** The house rules of a table: their name in the bar, and what they change on request. */
 
-import { useNarrow } from '@pesthouse/board';
+import { useSmall } from '@pesthouse/board';
 import { useEffect } from 'react';
 import { VariantChip, VariantDialog } from '../houserules/shown.tsx';
 import { toast } from '../kit/toast.tsx';
@@ -17,7 +17,7 @@ export function HouseRulesDialog() {
   const open = useDesk((d) => d.dialog === 'house');
   const close = useClose('house');
   const variant = useSeen((s) => s.info?.variant);
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const desk = useDeskStore();
   const panel = usePanel();
   // A phone has no room for the name in its bar: it is told once, and stands in the menu.

@@ -97,7 +97,7 @@ export function Panels() {
   const unread = useSeen((s) => s.unread);
   const open = usePanel();
   return (
-    <aside className={css.drawer} aria-label={words.log.drawer}>
+    <aside className={css.drawer} data-area="log" aria-label={words.log.drawer}>
       <div className={css.tabs} role="tablist">
         {PANELS.map((p) => (
           <button key={p} type="button" role="tab" aria-selected={p === panel} className={cx(css.tab, p === panel && css.on)} onClick={() => open(p)}>

@@ -1,6 +1,6 @@
 /** The shell of a table: top bar, the board's room, seats, prompt and drawer on a wide screen; board, strip, sheet and tabs on a phone. */
 
-import { bringInSight, cx, Icon, useNarrow } from '@pesthouse/board';
+import { bringInSight, cx, Icon, useShape } from '@pesthouse/board';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { thingOf } from '../kit/board/explain/finding.ts';
 import { toggleMode } from '../kit/board/explain/Tool.tsx';
@@ -12,6 +12,7 @@ import { TextBoard } from '../shown/TextBoard.tsx';
 import { table as words } from '../text/rooms.ts';
 import { useAlarm } from './alarm.ts';
 import { readyAlone } from './alone.ts';
+import { Beyond } from './Beyond.tsx';
 import { Curtain } from './Curtain.tsx';
 import { PANELS, useAlonePage, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import { End } from './End.tsx';
@@ -92,7 +93,7 @@ function PhoneTabs() {
   const extra = PANELS.find((p) => p === tab && !ids.some((x) => x.id === p));
   const all = extra === undefined ? ids : [...ids, { id: extra, name: words.tabs[extra] }];
   return (
-    <nav className={css.tabs} aria-label={words.tabs.board}>
+    <nav className={css.tabs} data-area="tabs" aria-label={words.tabs.board}>
       {all.map((t) => (
         <button
           key={t.id}
@@ -132,17 +133,18 @@ function Phone() {
   const panel = PANELS.find((p) => p === tab);
   return (
     <>
-      <main id="main" className={cx(css.room, tab !== 'board' && css.sheet)} data-explains="">
+      <main id="main" className={cx(css.room, tab !== 'board' && css.sheet)} data-area="board" data-explains="">
         {panel !== undefined ? <PanelBody panel={panel} /> : tab === 'board' ? <Scene part="board" /> : <Scene part={{ tab }} />}
+        {panel === undefined && <Beyond />}
       </main>
-      <div className={css.strip} data-explains="">
+      <div className={css.strip} data-area="seats" data-explains="">
         <Scene part="seats" />
       </div>
-      <div className={css.goal}>
+      <div className={css.goal} data-area="goal">
         <GoalCard />
         <AwayLine />
       </div>
-      <div className={css.prompt} data-explains="">
+      <div className={css.prompt} data-area="prompt" data-explains="">
         <Prompt />
       </div>
       <PhoneTabs />
@@ -154,13 +156,14 @@ function Wide() {
   const drawer = useDesk((d) => d.drawer);
   return (
     <>
-      <main id="main" className={css.room} data-explains="">
+      <main id="main" className={css.room} data-area="board" data-explains="">
         <Scene part="board" />
+        <Beyond />
       </main>
-      <div className={css.wall} data-explains="">
+      <div className={css.wall} data-area="seats" data-explains="">
         <Scene part="seats" />
       </div>
-      <div className={css.prompt} data-explains="">
+      <div className={css.prompt} data-area="prompt" data-explains="">
         <Prompt />
       </div>
       {drawer && <Panels />}
@@ -238,7 +241,8 @@ function useKeptReady(): void {
 export function Shell(): ReactNode {
   const { game } = useModel();
   const desk = useDeskStore();
-  const narrow = useNarrow();
+  const shape = useShape();
+  const small = shape !== 'desk';
   const shown = useSeen((s) => s.shown);
   const present = useSeen(atPresent);
   const drawer = useDesk((d) => d.drawer);
@@ -260,8 +264,9 @@ export function Shell(): ReactNode {
   const over = shown?.over !== null && shown !== null && present;
   return (
     <div
-      className={cx(screen.screen, narrow ? css.phone : css.wide, !narrow && drawer && css.withDrawer)}
+      className={cx(screen.screen, small && css.phone, css[shape], !small && drawer && css.withDrawer)}
       data-game={game.id}
+      data-shape={shape}
       data-table=""
       data-frozen={frozen || undefined}
     >
@@ -277,7 +282,7 @@ export function Shell(): ReactNode {
             <main id="main" className={cx(css.room, css.alone)}>
               <Waiting />
             </main>
-          ) : narrow ? (
+          ) : small ? (
             <Phone />
           ) : (
             <Wide />

@@ -1,6 +1,6 @@
 /** The top bar: the house, the game, the turn in the middle, and the tools at their fixed places. */
 
-import { Icon, IconButton, showTip, useNarrow } from '@pesthouse/board';
+import { Icon, IconButton, showTip, useSmall } from '@pesthouse/board';
 import { Link } from 'wouter';
 import { titleOf } from '../house/doors.ts';
 import { ExplainTool } from '../kit/board/explain/Tool.tsx';
@@ -62,7 +62,7 @@ function HintTool() {
 export function TopBar() {
   const { game } = useModel();
   const desk = useDeskStore();
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const open = usePanel();
   const info = useSeen((s) => s.info);
   const drawer = useDesk((d) => d.drawer);
@@ -70,7 +70,7 @@ export function TopBar() {
   const leaves = useCanLeave();
   const toggle = (): void => (drawer && panel === 'log' ? desk.setState({ drawer: false }) : open('log'));
   return (
-    <header className={css.top}>
+    <header className={css.top} data-area="top">
       <Link href="/" className={css.home} aria-label={words.toHouse} title={words.toHouse}>
         <Logo />
       </Link>

@@ -1,7 +1,7 @@
 /** What the game's board is given, put together from the table's model. */
 
 import type { BoardProps, Sitter } from '@pesthouse/board';
-import { useNarrow } from '@pesthouse/board';
+import { useSmall } from '@pesthouse/board';
 import { type Base, type Flat, holds, type Seat } from '@pesthouse/kernel';
 import { createElement, useMemo } from 'react';
 import { noteDeed } from '../kit/board/explain/asking.ts';
@@ -100,6 +100,6 @@ export const useBoardProps = (view: Base, seat: Seat): BoardProps => {
     point: model.point,
     now: useSeen((s) => s.now),
     openRule: (clause) => openPanel('rules', clause),
-    narrow: useNarrow(),
+    narrow: useSmall(),
   };
 };

@@ -12,6 +12,7 @@ export const table: TableText = {
   opening: 'Der Tisch wird geöffnet …',
   gone: 'Dieser Tisch lässt sich nicht zeigen',
   toHouse: 'Zurück ins Haus',
+  beyond: (n) => (n === 1 ? 'Noch eine Möglichkeit jenseits dieses Randes: zeigen' : `Noch ${n} Möglichkeiten jenseits dieses Randes: zeigen`),
   tabs: { board: 'Brett', log: 'Verlauf', chat: 'Chat', choices: 'Wahl', text: 'Text', rules: 'Regeln', menu: 'Mehr' },
   log: { label: 'Was geschah', empty: 'Noch ist nichts geschehen.', drawer: 'Verlauf und Chat' },
   chat: {

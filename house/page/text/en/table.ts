@@ -12,6 +12,8 @@ export const table = {
   opening: 'Opening the table …',
   gone: 'This table cannot be shown',
   toHouse: 'Back to the house',
+  /** How much can be chosen that the board does not show just now. */
+  beyond: (n: number) => (n === 1 ? 'One more to choose beyond this edge: show it' : `${n} more to choose beyond this edge: show them`),
   tabs: { board: 'Board', log: 'Log', chat: 'Chat', choices: 'Choices', text: 'Text', rules: 'Rules', menu: 'More' },
   log: { label: 'What happened', empty: 'Nothing has happened yet.', drawer: 'Log and chat' },
   chat: {

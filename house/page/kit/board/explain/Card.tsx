@@ -1,6 +1,6 @@
 /** The card that explains a thing: its name, what it does, what it means now and its clauses. Beside the thing on wide screens, a sheet on phones. */
 
-import { Bold, ClauseLink, cx, Icon, useNarrow } from '@pesthouse/board';
+import { Bold, ClauseLink, cx, Icon, useSmall } from '@pesthouse/board';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { explain as words } from '../../../text/rooms.ts';
@@ -26,7 +26,7 @@ const same = (a: Places | null, b: Places): boolean => JSON.stringify(a) === JSO
 
 function Card({ shown, openRule, game }: { readonly shown: Shown; openRule(clause: string): void; readonly game: string }) {
   const { at, told } = shown;
-  const narrow = useNarrow();
+  const narrow = useSmall();
   const box = useRef<HTMLElement>(null);
   const [places, setPlaces] = useState<Places | null>(null);
   useLayoutEffect(() => {

@@ -143,7 +143,7 @@ export const words = (within: string): Word[] =>
       [...wordsOf(root), ...fieldsOf(root)].flatMap(({ text, home, box, scale, turned }) => {
         const left = unclipped(home, box);
         const seen = left === null ? null : onScreen(left);
-        const printed = home.closest(PRINTED) !== null && home.closest('[data-prompt]') === null;
+        const printed = home.closest(PRINTED) !== null && home.closest('[data-prompt], header') === null;
         const cut = cutOf(home, box, printed);
         // What is scrolled or panned away is looked at where somebody brings it.
         if (seen === null && (cut === null || folded(home))) return [];

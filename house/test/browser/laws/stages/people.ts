@@ -6,7 +6,7 @@ import type { Stage, Theatre } from './stage.ts';
 
 /** So many moves are made before somebody asks for something: by then most of the board is in use. */
 const MOVES = 24;
-const LATE = 90;
+const LATE = 60;
 
 interface Sitting {
   readonly ada: Friend;
@@ -24,7 +24,8 @@ const openAs = async ({ page }: Theatre, who: Friend, table: string): Promise<vo
   await page.goto('/robots.txt');
   await page.evaluate((key) => localStorage.setItem('pesthouse.me', key), who.key);
   await page.goto(`/table/${table}`);
-  await page.locator('[data-prompt], [data-between]').first().waitFor();
+  // By then the game may be over.
+  await page.locator('[data-prompt], [data-between], main table').first().waitFor();
 };
 const act = ({ house }: Theatre, table: string, who: Friend, wish: object): Promise<unknown> =>
   call(z.unknown(), house, `/api/tables/${table}/act`, who.key, wish);

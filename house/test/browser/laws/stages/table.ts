@@ -80,10 +80,7 @@ export const AT_TABLE: readonly Stage[] = [
     table: true,
     sight: { within: '[data-table] > header' },
     // The turn once stood behind the goal.
-    sick: {
-      css: '[data-table] > header { height: 48px; overflow: hidden } [data-table] > header > * { flex: none !important; width: 24% !important; margin-right: -9% !important; white-space: nowrap }',
-      on: 'wide',
-    },
+    sick: { css: '[data-goal] { position: fixed !important; left: 25vw; top: 0; z-index: 999; width: 40vw; height: 48px; background: #888 }', on: 'wide' },
     set: async () => undefined,
   },
   {

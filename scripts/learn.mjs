@@ -42,29 +42,26 @@ const python = () => {
   return found ?? stop('PyTorch is missing: apt-get install python3-torch libopenblas0-pthread.');
 };
 
-/** A win soon is worth more than a win late; how much, differs from game to game. */
-const TASTES = { pathologic: ['--gamma', '0.998', '--entropy', '0.03'] };
-
 const folder = values.pack ?? at('data', 'learn', game);
 mkdirSync(folder, { recursive: true });
 const file = (name) => `${folder}/${name}`;
 for (const what of ['actor', 'meet', 'header']) await bundleFor(game, what, file(`${what}.mjs`));
 const commit = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
-const header = { ...JSON.parse(execFileSync(process.execPath, [file('header.mjs')], { encoding: 'utf8' })), commit };
-writeFileSync(file('header.json'), `${JSON.stringify(header)}\n`);
+const { header, taste } = JSON.parse(execFileSync(process.execPath, [file('header.mjs')], { encoding: 'utf8' }));
+writeFileSync(file('header.json'), `${JSON.stringify({ ...header, commit })}\n`);
 for (const x of ['learn.py', 'model.py']) cpSync(at('scripts', 'learn', x), file(x));
 
 const home = (name) => at('games', game, 'learn', name);
 if (existsSync(home('state.half'))) copyFileSync(home('state.half'), file('begin.half'));
 if (values.pack !== undefined) {
-  console.log(`All that learns ${game} lies in ${folder}: python3 learn.py --actor actor.mjs --header header.json --start begin.half --out . --seconds N`);
+  console.log(`All that learns ${game} lies in ${folder}: python3 learn.py --actor actor.mjs --header header.json --start begin.half --out . --seconds N ${Object.entries(taste).map(([k, v]) => `--${k} ${v}`).join(' ')}`);
   process.exit(0);
 }
 
 const learn = () => {
   const begin = existsSync(file('begin.half')) && values.taught === '0' ? ['--start', file('begin.half')] : [];
   const { seconds, actors, slots, batch, taught, seed } = values;
-  const wish = Object.entries({ seconds, actors, slots, batch, taught, seed }).flatMap(([k, v]) => [`--${k}`, v]);
+  const wish = Object.entries({ ...taste, seconds, actors, slots, batch, taught, seed }).flatMap(([k, v]) => [`--${k}`, v]);
   const args = [
     file('learn.py'),
     '--node',
@@ -76,7 +73,6 @@ const learn = () => {
     '--out',
     folder,
     ...begin,
-    ...(TASTES[game] ?? []),
     ...wish,
   ];
   const { status } = spawnSync(python(), args, { stdio: 'inherit', env: { ...process.env, OMP_NUM_THREADS: '1' } });

@@ -2,10 +2,6 @@
 import { readSync, writeSync } from 'node:fs';
 import { Sfc } from '@pesthouse/kernel';
 import { Batch, Courses } from '@pesthouse/lab/selfplay';
-import { field } from 'learnt-game';
-
-const [tables, seed] = process.argv.slice(2, 4).map(Number);
-const [earlier, policy, people, turned] = process.argv[4].split(',').map(Number);
 
 const send = (part) => {
   const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
@@ -20,17 +16,21 @@ const receive = (bytes) => {
   return true;
 };
 
-const courses = new Courses(field, { earlier, policy, people, turned }, new Sfc().at(seed, 1));
-const batch = new Batch(courses, tables, new Sfc().at(seed, 2));
-send(new TextEncoder().encode(`${JSON.stringify(batch.facts)}\n`));
-const order = new Uint16Array(1);
-if (!receive(new Uint8Array(order.buffer))) process.exit(0);
-let taught = order[0] === 1;
-const answer = new Uint16Array(tables + 1);
-const bytes = new Uint8Array(answer.buffer);
-for (;;) {
-  for (const part of batch.ask(taught)) send(part);
-  if (!receive(bytes)) break;
-  batch.play(answer);
-  taught = answer[tables] === 1;
-}
+export const run = (field) => {
+  const [tables, seed] = process.argv.slice(2, 4).map(Number);
+  const [earlier, policy, people, turned] = process.argv[4].split(',').map(Number);
+  const courses = new Courses(field, { earlier, policy, people, turned }, new Sfc().at(seed, 1));
+  const batch = new Batch(courses, tables, new Sfc().at(seed, 2));
+  send(new TextEncoder().encode(`${JSON.stringify(batch.facts)}\n`));
+  const order = new Uint16Array(1);
+  if (!receive(new Uint8Array(order.buffer))) process.exit(0);
+  let taught = order[0] === 1;
+  const answer = new Uint16Array(tables + 1);
+  const bytes = new Uint8Array(answer.buffer);
+  for (;;) {
+    for (const part of batch.ask(taught)) send(part);
+    if (!receive(bytes)) break;
+    batch.play(answer);
+    taught = answer[tables] === 1;
+  }
+};

@@ -13,20 +13,21 @@ const newest = (game) => {
 };
 
 /** The rules of its own that numbers are turned in are the published ones, for the source is not to be turned. */
-const fieldOf = (game) => `
+const entryOf = (game, what) => `
 import { playedAsLearnt } from '@pesthouse/kernel';
-import { encoder, people } from '@pesthouse/${game}/learn';
+import { encoder, people, taste } from '@pesthouse/${game}/learn';
 import { learnt } from '@pesthouse/${game}/learnt';
 import { rules } from '@pesthouse/${game}/rules';
 import { make } from '@pesthouse/${game}/editions/${newest(game)}';
+import { run } from '${at('scripts', 'learn', `${what}.mjs`)}';
 const master = learnt.manner === undefined ? undefined : playedAsLearnt(learnt.manner);
-export const field = { engine: rules, encoder, people, master, fresh: make };
+run({ engine: rules, encoder, people, taste, master, fresh: make });
 `;
 
 /** `what` is a script beside this one: the player, the duel of two nets, the header of weights. */
 export const bundleFor = (game, what, outfile) =>
   build({
-    entryPoints: [at('scripts', 'learn', `${what}.mjs`)],
+    stdin: { contents: entryOf(game, what), resolveDir: at('house'), loader: 'js' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -34,13 +35,4 @@ export const bundleFor = (game, what, outfile) =>
     conditions: ['pesthouse-source'],
     logLevel: 'error',
     outfile,
-    plugins: [
-      {
-        name: 'learnt-game',
-        setup(x) {
-          x.onResolve({ filter: /^learnt-game$/ }, () => ({ path: game, namespace: 'learnt-game' }));
-          x.onLoad({ filter: /.*/, namespace: 'learnt-game' }, ({ path }) => ({ contents: fieldOf(path), resolveDir: at('house'), loader: 'js' }));
-        },
-      },
-    ],
   });

@@ -43,6 +43,12 @@ export interface Person {
 }
 export type People = { readonly [name: string]: Person };
 
+/** How a game is learnt: what a win is worth a decision later, for nobody may gain by making a game last; and how much doing different things is worth for its own sake. */
+export interface Taste {
+  readonly gamma: number;
+  readonly entropy: number;
+}
+
 /** A layer: so many rows of so many columns as letters, a scale for each row, then the biases. */
 export interface NetLayer {
   readonly name: string;

@@ -19,7 +19,7 @@ export interface Entrant {
 export const OLD_MASTER = 'master-0.3';
 
 /** The game's net: see `@pesthouse/bots/net`. */
-export const NET = 'net';
+const NET = 'net';
 
 /** More than anybody comes to. */
 export const MOST_RUNS = 1_000_000;

@@ -7,11 +7,11 @@ import { type Kept, personMove } from './people.ts';
 import { drawNumbers, drawTable } from './tables.ts';
 
 /** What a seat is played by: the net that learns, an earlier one, or one of the others by number. */
-export const LEARNS = 0;
-export const EARLIER = 1;
-export const POLICY = 2;
-export const MASTER = 3;
-export const FIRST_PERSON = 4;
+const LEARNS = 0;
+const EARLIER = 1;
+const POLICY = 2;
+const MASTER = 3;
+const FIRST_PERSON = 4;
 
 /** What learning by games needs of a game. */
 export interface Field {

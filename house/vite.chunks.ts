@@ -145,7 +145,8 @@ export const chunks = () => {
         'rooms',
       );
       // What boards are made of stands ready at every table: no game fetches it from another.
-      place([...house, ...[...boards].filter((x) => inGame(x) === null)], 'table');
+      const kit = ids.filter((x) => plainId(x).includes('/packages/board/src/') && !/\/words\/[a-z]{2}\.ts$/.test(plainId(x)));
+      place([...house, ...[...boards].filter((x) => inGame(x) === null), ...kit], 'table');
       const games = new Map<string, string[]>();
       for (const id of ids) {
         const game = inGame(id)?.[0];

@@ -2,4 +2,4 @@
 import { defineConfig } from '@playwright/test';
 import everyday from '../../../../playwright.config.ts';
 
-export default defineConfig(everyday, { testDir: '.', testMatch: /\.(?:laws|spec)\.ts$/, outputDir: '../../../test-results', retries: 0 });
+export default defineConfig(everyday, { testDir: '.', testMatch: /\.(?:laws|spec)\.ts$/, outputDir: '../../../../test-results', retries: 0 });

@@ -7,8 +7,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { ICONS } from '../packages/board/src/parts/icons.ts';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
 import { chunks, isArt, taggedName } from './vite.chunks.ts';
-import { offline } from './vite.offline.ts';
 import { growingLengths } from './vite.growing.ts';
+import { offline } from './vite.offline.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;

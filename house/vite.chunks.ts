@@ -147,6 +147,15 @@ export const chunks = () => {
       // What boards are made of stands ready at every table: no game fetches it from another.
       const kit = ids.filter((x) => plainId(x).includes('/packages/board/src/') && !/\/words\/[a-z]{2}\.ts$/.test(plainId(x)));
       place([...house, ...[...boards].filter((x) => inGame(x) === null), ...kit], 'table');
+      // So does what rules and words are made of.
+      const played = await reached(
+        this,
+        ids.filter((x) => inGame(x) !== null),
+      );
+      place(
+        [...played].filter((x) => inGame(x) === null && !/\/words\/[a-z]{2}\.ts$/.test(plainId(x))),
+        'table',
+      );
       const games = new Map<string, string[]>();
       for (const id of ids) {
         const game = inGame(id)?.[0];

@@ -26,7 +26,8 @@ const show = (): void => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link === null) return;
   if (!marked) {
-    link.href = ICON;
+    // The same address set once more is asked for once more.
+    if (link.href.startsWith('data:')) link.href = ICON;
     return;
   }
   dotted ??= withDot();

@@ -54,7 +54,13 @@ for (const x of ['learn.py', 'model.py']) cpSync(at('scripts', 'learn', x), file
 const home = (name) => at('games', game, 'learn', name);
 if (existsSync(home('state.half'))) copyFileSync(home('state.half'), file('begin.half'));
 if (values.pack !== undefined) {
-  console.log(`All that learns ${game} lies in ${folder}: python3 learn.py --actor actor.mjs --header header.json --start begin.half --out . --seconds N ${Object.entries(taste).map(([k, v]) => `--${k} ${v}`).join(' ')}`);
+  console.log(
+    `All that learns ${game} lies in ${folder}: python3 learn.py --actor actor.mjs --header header.json --start begin.half --out . --seconds N ${Object.entries(
+      taste,
+    )
+      .map(([k, v]) => `--${k} ${v}`)
+      .join(' ')}`,
+  );
   process.exit(0);
 }
 

@@ -9,6 +9,7 @@ const LONG = {
     'packages/bots/src/{test,review/test}/*.test.ts',
     'packages/kernel/src/test/laws.test.ts',
     'games/*/test/{laws,invariants}.test.ts',
+    'games/*/learn/test/*.test.ts',
     'games/{pest,retribution}/test/text.test.ts',
   ],
   /** Their modules are changed by the tests themselves, or a browser is put in the place of Node before they are loaded: each file loads its own. */
@@ -18,7 +19,7 @@ const LONG = {
     'house/cli/test/*.test.ts',
     'house/server/test/**/*.test.ts',
     'house/test/bots/*.test.ts',
-    'house/test/lab/{denial,leanings,publish,play,puzzles}.test.ts',
+    'house/test/lab/{denial,leanings,publish,play,puzzles,selfplay}.test.ts',
   ],
 };
 

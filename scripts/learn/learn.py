@@ -44,7 +44,7 @@ p.add_argument("--lam", type=float, default=0.95)
 p.add_argument("--gamma", type=float, default=0.9995, help="what a win is worth a decision later: below 1 nobody gains by making a game last")
 p.add_argument("--taught", type=float, default=0.0, help="so many seconds of a fresh net the policy plays and is learnt from")
 p.add_argument("--mix", default="10,15,15,5", help="of a hundred games: with an earlier net, with a policy, with scripted people; and by turned numbers")
-p.add_argument("--until", type=float, default=0.0, help="so many seconds the whole learning is to last: steps grow shorter towards it; the same as --seconds where it is 0")
+p.add_argument("--until", type=float, default=0.0, help="so many seconds the whole learning is to last: steps grow shorter towards it; where it is 0 they do so within every slice")
 p.add_argument("--apart", action="store_true", help="learn while the next games are played")
 a = p.parse_args()
 
@@ -90,7 +90,7 @@ print(json.dumps(dict(game=header["game"], device=dev, **facts)), flush=True)
 make = lambda: Net(facts, a.hidden, a.layers, a.neck).to(dev)
 net, slow, earlier = make(), make(), make()
 opt = torch.optim.Adam(net.parameters(), lr=a.lr, eps=1e-5)
-pool, decisions, lived, history, slices = [], 0, 0.0, [], []
+pool, decisions, lived, history = [], 0, 0.0, []
 fresh = saved is None and not a.start
 if saved is not None:
     net.load_state_dict(saved["net"])
@@ -428,7 +428,8 @@ while True:
     if a.apart:
         now = 1 - now
         begin()
-    far = min(1.0, lived / (a.until or a.seconds))
+    # A slice of its own begins with steps half as long as those of a fresh net.
+    far = min(1.0, lived / a.until if a.until > 0 else (0 if fresh else 0.5) + (1 if fresh else 0.5) * spent / a.seconds)
     used, lr, losses, steps = (0, 0.0, [], 0) if skip else learn(rs, far, it)
     if dev == "cuda":
         torch.cuda.current_stream().synchronize()

@@ -8,11 +8,8 @@ import { lay, played, tableOf } from './laid.ts';
 import { choices, openList, prompt, sentence, sitDown } from './table.ts';
 import { expect, shortFor, test } from './test.ts';
 
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-] as const;
+const PHONE = { width: 390, height: 844 } as const;
+const SCREENS = [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, PHONE] as const;
 /** So many kinds of questions of a game are looked at: those with the most answers, whose bars are the fullest. */
 const QUESTIONS = 4;
 
@@ -42,8 +39,9 @@ const measure = async (page: Page): Promise<Measured> => {
     });
     for (const { part, box } of parts) {
       const name = `${part} at ${screen.width}`;
-      // How much of the wall the seats take is theirs to say.
-      if (part !== 'seats') stands[name] = box.join();
+      // How much of the wall the seats take is theirs to say; upright, the bar is as high as its words, and the board ends where it begins.
+      if (screen === PHONE && part === 'board') stands[name] = box.slice(0, 3).join();
+      else if (screen !== PHONE && part !== 'seats') stands[name] = box.join();
       if ((box[3] ?? 0) > (bar[1] ?? 0)) covered.push(name);
     }
   }
@@ -75,7 +73,7 @@ test('the board keeps its place under a hint', async ({ page }) => {
   await sitDown(page, 'newyork');
   const first = (await measure(page)).stands;
   await page.keyboard.press('h');
-  await expect(sentence(page)).toContainText('Our advice', { timeout: 120_000 });
+  await expect(sentence(page)).toContainText(/Our advice|Too close to call/, { timeout: 120_000 });
   expect((await measure(page)).stands).toEqual(first);
   // Nor does the longest reason grow over it.
   await sentence(page)

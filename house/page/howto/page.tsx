@@ -2,7 +2,7 @@
 
 import { Button, LinkButton } from '@pesthouse/board';
 import { Link } from 'wouter';
-import { doors, fullTitle } from '../house/doors.ts';
+import { type Door, doors, fullTitle } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { Loader } from '../kit/loader.tsx';
@@ -10,16 +10,20 @@ import { Logo } from '../kit/logo.tsx';
 import { hasHowto } from '../text/games.ts';
 import { useText } from '../text/index.ts';
 import { lesson, pages } from '../text/rooms.ts';
-import { useHowto } from './load.ts';
+import { type HowtoPage, useHowto } from './load.ts';
 import css from './page.module.css';
 import { Sheet } from './Sheet.tsx';
 
-export default function HowtoPage({ game }: { readonly game: string }) {
-  const text = useText();
+export default function HowtoRoom({ game }: { readonly game: string }) {
   const door = doors().find((x) => x.id === game);
   const page = useHowto(game);
-  useTitle(door === undefined ? undefined : `${fullTitle(door)}: ${pages.howto.title}`);
-  if (door === undefined || page === null) return <LostPage />;
+  return door === undefined || page === null ? <LostPage /> : <Told door={door} page={page} />;
+}
+
+function Told({ door, page }: { readonly door: Door; readonly page: HowtoPage | undefined }) {
+  const text = useText();
+  const game = door.id;
+  useTitle(`${fullTitle(door)}: ${pages.howto.title}`);
   return (
     <div className={css.page}>
       <header className={css.bar}>

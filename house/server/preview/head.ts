@@ -43,4 +43,4 @@ export const headOf = ({ preview, language, home, name }: Heading): string => {
 
 /** What is seen where scripts are off. */
 export const unscripted = ({ preview, language, home, name }: Heading): string =>
-  `<noscript><main style="padding:2rem;max-width:40rem;color:#f4ecdb;background:#151311;font:18px/1.5 sans-serif"><h1>${safe(preview.title === '' ? name || 'Pesthouse' : preview.title)}</h1><p>${safe(preview.text)}</p><p>${safe(TEXTS[language].noscript)} <a style="color:#f0b03f" href="${safe(home)}/api">${safe(home)}/api</a></p></main></noscript>`;
+  `<noscript><main class="noscript"><h1>${safe(preview.title === '' ? name || 'Pesthouse' : preview.title)}</h1><p>${safe(preview.text)}</p><p>${safe(TEXTS[language].noscript)} <a href="${safe(home)}/api">${safe(home)}/api</a></p></main></noscript>`;

@@ -80,14 +80,17 @@ function Title({ door }: { readonly door: Door }) {
 
 export default function DoorPage({ game }: { readonly game: string }) {
   const door = doors().find((x) => x.id === game);
+  return door === undefined ? <LostPage /> : <Behind door={door} />;
+}
+
+function Behind({ door }: { readonly door: Door }) {
   const [, go] = useLocation();
-  useTitle(door === undefined ? undefined : fullTitle(door));
+  useTitle(fullTitle(door));
   // The door stays open while its poster hangs: a link that names the set-up goes there.
   useEffect(() => {
     if (location.hash === '#set') document.getElementById('set')?.scrollIntoView();
   }, []);
-  if (door === undefined) return <LostPage />;
-  const open = door.shelf;
+  const { id: game, shelf: open } = door;
   return (
     <Shell door={game}>
       {(mine) => (

@@ -40,5 +40,6 @@ export const de: PreviewText = {
   free: 'Frei',
   over: 'Die Partie ist vorbei',
   waiting: 'Es wird noch gewartet',
-  noscript: 'Pesthouse wird mit JavaScript gespielt. Ohne JavaScript lassen sich die Adressen seiner Programmierschnittstelle lesen.',
+  noscript:
+    'Pesthouse wird mit JavaScript gespielt, und das ist in diesem Browser ausgeschaltet: Schalte es ein und lade die Seite neu. Was Programme dieses Haus fragen können:',
 };

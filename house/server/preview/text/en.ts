@@ -38,6 +38,7 @@ export const en = {
   free: 'Free',
   over: 'The game is over',
   waiting: 'Waiting for players',
-  noscript: 'Pesthouse is played with JavaScript. Without it you can read the addresses of its programming interface.',
+  noscript:
+    'Pesthouse is played with JavaScript, which is turned off in this browser: turn it on and load this page again. What programs can ask of this house:',
 };
 export type PreviewText = typeof en;

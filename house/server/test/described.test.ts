@@ -18,8 +18,11 @@ afterAll(() => house.close());
 
 const openapi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))) });
 
-/** What is there for the page, for machines that watch over the house, or is a description itself. */
-const UNDESCRIBED = ['GET /metrics', 'GET /api', 'GET /api/openapi.json', 'GET /api/asyncapi.json'];
+/** What is there for the page, for browsers and search engines, for machines that watch over the house, or is a description itself. */
+const UNDESCRIBED = [
+  ...['GET /metrics', 'GET /manifest.webmanifest', 'GET /preview/{name}', 'GET /robots.txt'],
+  ...['GET /api', 'GET /api/openapi.json', 'GET /api/asyncapi.json'],
+];
 const ROUTES = join(import.meta.dirname, '../routes');
 const registered = (): string[] =>
   readdirSync(ROUTES).flatMap((file) =>

@@ -6,7 +6,12 @@ import { again, choose, openList, prompt, withFriends } from './table.ts';
 import { expect, LONG, shortFor, test } from './test.ts';
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Link to this table' });
-const seat = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });
+/** By what stands in a seat's own lines: others offer to change places with it. */
+const seat = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('list', { name: 'Seats' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('b, small', { hasText: name }) });
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' });
 const sitAs = (page: Page, name: string) => page.getByRole('button', { name: `Sit down as ${name}` });

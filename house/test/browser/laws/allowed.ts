@@ -34,6 +34,12 @@ export const ALLOWED: readonly Allowed[] = [
   },
   {
     law: 'window',
+    what: /px to press|lies under b$|svg\.drawing/,
+    where: /^exterminators, .*320x256/,
+    why: 'through a window of 320 by 256 a house of many rooms is seen whole only where its cells are 19 pixels wide; whoever wants them larger zooms the board, and every choice stands in the list',
+  },
+  {
+    law: 'window',
     what: /px to press: .*(res:|act:)/,
     where: /^pest, .*1280x720/,
     why: 'on a low desk the rows of the stock and the heads of the grid are 18 to 21 pixels high; what is chosen of them stands in the bar too, in buttons of 40',

@@ -321,7 +321,7 @@ plain('a window shows the board, its choices, and no more of a bar than its word
 
 const seenAs = async (page: Page, body: string, within = 'main'): Promise<string[]> => {
   await page.setContent(
-    `<!doctype html><html lang="en"><title>1</title><style>body { font: 16px sans-serif; margin: 20px }</style><main>${body}</main></html>`,
+    `<!doctype html><html lang="en"><title>1</title><style>body { font: 16px sans-serif; margin: 20px; color: black; background: white }</style><main>${body}</main></html>`,
   );
   return (await readable(page, { within })).map(({ law, what }) => `${law} ${/“([^”]*)”/.exec(what)?.[1] ?? what}`);
 };

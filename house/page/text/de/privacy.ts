@@ -30,6 +30,8 @@ export const privacy: PrivacyText = {
     'pesthouse.tables': 'Spiele gegen Bots und wie deine Tische aussahen, als das Haus zuletzt erreichbar war',
     'pesthouse.seen': 'was du schon gesehen hast, damit es nicht zweimal erscheint',
     'pesthouse.houserules': 'Hausregeln, an denen du arbeitest',
+    'pesthouse.desk': 'welche Tafeln an einem Tisch offen sind, bis du diesen Tab schließt',
+    'pesthouse.inwords': 'ob du die Stellung in Worten statt auf dem Brett willst',
     'pesthouse.forgotten': 'Tische, die du nicht mehr in deiner Liste haben willst',
     'pesthouse.coach': 'ob du den Coach willst, was er erklärt hat und an welchen Tischen',
     'pesthouse.known': 'Spiele, von denen du gesagt hast, dass du sie kennst',

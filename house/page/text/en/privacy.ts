@@ -30,6 +30,8 @@ export const privacy = {
     'pesthouse.tables': 'games against bots, and what your tables looked like when the house was last reached',
     'pesthouse.seen': 'what you have seen already, so that it is not shown twice',
     'pesthouse.houserules': 'house rules you are working on',
+    'pesthouse.desk': 'which panels are open at a table, until this tab is closed',
+    'pesthouse.inwords': 'whether you want the position in words in place of the board',
     'pesthouse.forgotten': 'tables that you no longer want in your list',
     'pesthouse.coach': 'whether you want the coach, what he has explained, and at which tables',
     'pesthouse.known': 'games that you said you know',

@@ -20,6 +20,6 @@ test.each(GAME_IDS)('%s: every question of a game has a rule to look up', async 
     const move = e.policy(s, seat, chance);
     e.play(s, seat, move === undefined ? (e.moves(s, seat)[0] ?? { verb: '' }) : move, { chance, tell: undefined });
   }
-  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeGreaterThan(10);
   expect([...mute]).toEqual([]);
 });

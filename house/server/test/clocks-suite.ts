@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { handClock } from './clocks.ts';
 import { afterAWord, ask, choices, info, move, send } from './guest.ts';
 import { openHouse } from './houses.ts';
-import { act, does, framesOf, joins, layRoom, logOf, refusal, roomOf, seatOf, watches, whys } from './people.ts';
+import { act, does, framesOf, heard, joins, layRoom, logOf, refusal, roomOf, seatOf, watches, whys } from './people.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
@@ -238,9 +238,7 @@ export const clocksSuite = (name: string, wish: () => Promise<HouseWish>, look: 
         const ear = await watches(house, x.table, x.ada.key);
         expect(await here(x.table)).toBe(true);
         ear.send({ type: 'eyes', table: x.table, open: false });
-        // What was said before it has been heard by then.
-        ear.send({ type: 'ping' });
-        await ear.until((frames) => frames.some((y) => y.type === 'pong'));
+        await heard(ear);
         if (after > 0) {
           pass(after - 1);
           expect(await here(x.table)).toBe(true);

@@ -117,6 +117,13 @@ export const playOn = (houses: readonly string[], table: string, keys: readonly 
   movesBy((n) => anyMove(houses, table, keys, n), houses[0] ?? '', table, moves);
 
 export const watches = (house: string, table: string, key?: string): Promise<Ear> => watchSocket(house, table, key);
+/** Until the house has taken in all that was said on this line so far. */
+export const heard = async (ear: Ear): Promise<void> => {
+  const pongs = (): number => framesOf(ear, 'pong').length;
+  const before = pongs();
+  ear.send({ type: 'ping' });
+  await ear.until(() => pongs() > before);
+};
 export const framesOf = <T extends Ear['frames'][number]['type']>(ear: Ear, type: T): Extract<Ear['frames'][number], { type: T }>[] =>
   ear.frames.flatMap((x) => (isType(x, type) ? [x] : []));
 const isType = <T extends Ear['frames'][number]['type']>(x: Ear['frames'][number], type: T): x is Extract<Ear['frames'][number], { type: T }> =>

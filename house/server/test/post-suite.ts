@@ -7,7 +7,7 @@ import { minuteOf } from '../post/when.ts';
 import { ask, choices, move, send } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { type MailServer, openMailServer } from './mailserver.ts';
-import { does, type Friend, friend, joins, layRoom, refusal, watches } from './people.ts';
+import { does, type Friend, friend, heard, joins, layRoom, refusal, watches } from './people.ts';
 import { openDevice, openReceiver, type Receiver } from './receivers.ts';
 import { shiftingClock } from './shifting.ts';
 
@@ -181,10 +181,12 @@ export const postSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const ear = await watches(house, x.table, x.ben.key);
       await begin(house, x);
       ear.send({ type: 'eyes', table: x.table, open: false });
+      await heard(ear);
       await pass(house, x, 'ada');
       clock.passes(MINUTE);
       await poll(his.titles).toEqual(['Your turn at Toy']);
       ear.send({ type: 'eyes', table: x.table, open: true });
+      await heard(ear);
       await pass(house, x, 'ben');
       await pass(house, x, 'ada');
       clock.passes(MINUTE);

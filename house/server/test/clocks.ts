@@ -1,5 +1,5 @@
-/** Clocks for tests: one that stands still until it is set, and one that runs ahead to the next moment that anybody waits for. */
-import type { Clock } from '../clock.ts';
+/** Clocks for tests: one that stands still until it is set, one that runs ahead to the next moment that anybody waits for, and one that is in no hurry. */
+import { type Clock, realClock } from '../clock.ts';
 
 interface Alarm {
   readonly moment: number;
@@ -69,3 +69,9 @@ export const eagerClock = (): Clock => {
     },
   };
 };
+
+/** So many times slower than time: what is given some grace has much of it, and a busy machine makes nobody late. */
+export const slowClock = (times: number): Clock => ({
+  now: () => realClock.now() / times,
+  at: (moment, job) => realClock.at(moment * times, job),
+});

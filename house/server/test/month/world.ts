@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Clock } from '../../clock.ts';
 import type { HouseWish } from '../../main.ts';
 import type { Store } from '../../store/store.ts';
-import { handClock } from '../clocks.ts';
+import { handClock, slowClock } from '../clocks.ts';
 import { ask } from '../guest.ts';
 import { openHouse } from '../houses.ts';
 import { type MailServer, openMailServer } from '../mailserver.ts';
@@ -18,6 +18,7 @@ export const DAY = 24 * HOUR;
 export const GRACE = MINUTE;
 /** Nothing takes longer than this in real time, on however busy a machine. */
 const PATIENCE_MS = 900_000;
+const SLOWER = 60;
 
 /** Where the houses of a month keep everything, and a look into it from beside them. */
 export interface Ground {
@@ -86,7 +87,9 @@ export const openWorld = async (ground: Ground, begins: number): Promise<World> 
     const house = await openHouse({
       ...ground.wish,
       wall,
-      thinkMs: 20,
+      // Bots think for a few milliseconds; the grace that they have beyond that is half a minute.
+      clock: slowClock(SLOWER),
+      thinkMs: 20 / SLOWER,
       graceMs: GRACE,
       // Days pass between two signs of life of a house.
       goneMs: 20 * DAY,

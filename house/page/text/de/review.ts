@@ -12,20 +12,16 @@ export const review: ReviewText = {
   goOn: 'Genauer hinsehen',
   failed: 'Die Rückschau ist nicht gelungen.',
   you: 'Du',
-  number: (n) => String(Math.round(n * 10) / 10).replace('.', ','),
-  count: (who, mover, when, sure, said, other) => {
-    const then =
-      when === 'now'
-        ? ''
-        : when === 'turn'
-          ? 'am Ende des Zuges '
-          : mover === null
-            ? 'bis zu deiner nächsten Entscheidung '
-            : `bis zur nächsten Entscheidung von ${mover} `;
-    const whom = who === null ? 'bei dir' : `bei ${who}`;
-    const all = `${sure ? '' : 'im Schnitt '}${then}${whom}: **${said}** statt ${other}.`;
-    return all.charAt(0).toUpperCase() + all.slice(1);
+  count: (who, mover, when, pairs) => {
+    const what = `${pairs.map(([said, other]) => `**${said}** statt ${other}`).join(' und ')}.`;
+    const then = { now: '', turn: 'am Ende des Zuges', next: mover === null ? 'wenn du wieder dran bist' : 'bei der nächsten Entscheidung dort' }[when];
+    // Names stand by themselves: some have an article, some are in the plural.
+    if (who !== null) return when === 'now' ? `${who}: dann ${what}` : `${who}, ${then}: ${what}`;
+    if (when === 'now') return `Du hast dann ${what}`;
+    return `${then.charAt(0).toUpperCase()}${then.slice(1)}${then.startsWith('wenn') ? ',' : ''} hast du ${what}`;
   },
+  aboutSo: (n) => `etwa ${n}`,
+  hardlyAny: (noun) => (noun ? 'kaum' : 'fast 0'),
   wins: 'Das gewinnt das Spiel sofort.',
   loses: (mover) => `Sonst ist das Spiel aus, und gewonnen ${mover === null ? 'hast du' : `hat ${mover}`} es dann nicht.`,
   opens: (label) => `Das macht den Weg frei für: **${label}**.`,

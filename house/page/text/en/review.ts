@@ -12,14 +12,15 @@ export const review = {
   goOn: 'Look closer',
   failed: 'The review could not be made.',
   you: 'You',
-  /** To one decimal at most. */
-  number: (n: number) => String(Math.round(n * 10) / 10),
   /** What somebody would have, and would otherwise. `who` and `mover` are null for the reader. */
-  count: (who: string | null, mover: string | null, when: 'now' | 'turn' | 'next', sure: boolean, said: string, other: string) => {
-    const then =
-      when === 'now' ? '' : when === 'turn' ? ' at the end of the turn' : mover === null ? ' by your next decision' : ` by the next decision of ${mover}`;
-    return `${sure ? '' : 'On average '}${who ?? (sure ? 'You' : 'you')} would have **${said}**${then} instead of ${other}.`;
+  count: (who: string | null, mover: string | null, when: 'now' | 'turn' | 'next', pairs: readonly (readonly [said: string, other: string])[]) => {
+    const then = when === 'now' ? '' : when === 'turn' ? 'By the end of the turn, ' : `Once play comes back to ${mover ?? 'you'}, `;
+    return `${then}${who ?? (then === '' ? 'You' : 'you')} would have ${pairs.map(([said, other]) => `**${said}** instead of ${other}`).join(' and ')}.`;
   },
+  /** A number that luck and others have a part in. */
+  aboutSo: (n: number) => `about ${n}`,
+  /** Less than half a one: before its noun, or by itself. */
+  hardlyAny: (noun: boolean) => (noun ? 'hardly any' : 'almost none'),
   wins: 'It wins the game at once.',
   loses: (mover: string | null) => `Otherwise the game is over, and ${mover ?? 'you'} would not win.`,
   opens: (label: string) => `It opens the way to: **${label}**.`,

@@ -88,6 +88,9 @@ const meanOf = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) 
 const LEAST_DIFFERENCE = 0.5;
 const SURE = 4;
 
+/** People count in whole numbers, and are told no other. */
+const shows = ({ better, other }: Counted): boolean => Math.round(better) !== Math.round(other);
+
 /** What one count says at one moment, for one seat. */
 const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted & { readonly error: number } => {
   const at = (arm: 0 | 1): number[] => trials.map((t) => t[arm].counts[when][seat]?.[count] ?? 0);
@@ -109,7 +112,7 @@ const countsFor = (p: Position, counting: Counting, trials: Trials): Counted[] =
       const all = (p.seats < 2 ? ALONE : WHENS)
         .map((when) => countIn(trials, count, seat, when))
         .map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
-      const told = all.filter((x) => x.by > 0 && Math.abs(x.better - x.other) >= Math.max(LEAST_DIFFERENCE, SURE * x.error));
+      const told = all.filter((x) => x.by > 0 && shows(x) && Math.abs(x.better - x.other) >= Math.max(LEAST_DIFFERENCE, SURE * x.error));
       // What looks good now and bad soon is no reason.
       const last = all.at(-1);
       if (told.length === 0 || last === undefined || last.by < 0) continue;

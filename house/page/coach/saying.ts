@@ -2,7 +2,7 @@
 import type { Figure } from '@pesthouse/bots/judgement';
 import type { CoachWords, Flat } from '@pesthouse/kernel';
 import { becauseOf, type Teller } from '../review/why.ts';
-import { nameOf } from '../shown/naming.ts';
+import { nameOf } from '../shown/calling.ts';
 import type { CoachText } from '../text/en/coach.ts';
 import type { SaidWord } from '../think/job.ts';
 import { whatIsBetter } from './logic.ts';

@@ -1,7 +1,7 @@
 /** What a hint says, in sentences of the reader's language. */
 import type { Figure } from '@pesthouse/bots/judgement';
 import type { Flat } from '@pesthouse/kernel';
-import { nameOf } from '../shown/naming.ts';
+import { nameOf } from '../shown/calling.ts';
 import type { SaidHint } from '../think/job.ts';
 import { becauseOf, sayFigure, type Teller } from './why.ts';
 

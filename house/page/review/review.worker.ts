@@ -6,7 +6,7 @@ import { plainChance, plainNumber } from '@pesthouse/kernel';
 import { chanceWith } from '@pesthouse/table';
 import { expose } from 'comlink';
 import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
-import { nameOf } from '../shown/naming.ts';
+import { nameOf } from '../shown/calling.ts';
 import { wordsOf } from '../text/games.ts';
 import { type Job, ruleFor, type Said, sayGrounds } from '../think/job.ts';
 
@@ -20,12 +20,12 @@ const LOOKS = 24;
 
 const say = (e: AnyEngine, text: AnyText, r: Review): Said => ({
   ...r,
-  turns: r.turns.map(({ view, ...x }) => ({
+  turns: r.turns.map(({ view, clauses, ...x }) => ({
     ...x,
     played: nameOf({ engine: e, text }, view, x.seat, x.played),
     better: nameOf({ engine: e, text }, view, x.seat, x.better),
     grounds: sayGrounds({ e, seat: x.seat }, text, x.grounds),
-    clause: ruleFor(text, view, x.clause),
+    clause: ruleFor(text, view, clauses),
   })),
 });
 

@@ -52,14 +52,19 @@ const pairsOf = (r: Teller, g: Counted): readonly (readonly [said: string, other
   return [[say(manyOf(r.words, g, g.better, true), n === 1), manyOf(r.words, g, g.other, false)]];
 };
 
-/** What is said of one seat at one moment stands in one sentence, where the first of it is told. */
+/** What is said of one moment stands in one sentence, where the first of it is told, and in it seat by seat. */
 const sentenceOf = (r: Teller, mover: Seat, g: SaidGround, all: readonly SaidGround[]): string => {
   const { words } = r;
   switch (g.kind) {
     case 'count': {
-      const together = all.filter((x) => x.kind === 'count' && x.seat === g.seat && x.when === g.when);
-      const pairs = together.flatMap((x) => (x.kind === 'count' ? pairsOf(r, x) : []));
-      return together[0] !== g || pairs.length === 0 ? '' : words.count(other(r, g.seat), other(r, mover), g.when, pairs);
+      const together = all.flatMap((x) => (x.kind === 'count' && x.when === g.when ? [x] : []));
+      if (together[0] !== g) return '';
+      const said = [...new Set(together.map((x) => x.seat))].map((seat) => ({
+        who: other(r, seat),
+        pairs: together.filter((x) => x.seat === seat).flatMap((x) => pairsOf(r, x)),
+      }));
+      const full = said.filter((x) => x.pairs.length > 0);
+      return full.length === 0 ? '' : words.count(other(r, mover), g.when, full);
     }
     case 'wins':
       return words.wins;

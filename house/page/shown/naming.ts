@@ -1,23 +1,17 @@
-/** What a move is called where it is spoken of by itself. */
-import { type Base, type Flat, type Seat, same } from '@pesthouse/kernel';
-import type { AnyEngine, AnyText } from '../../games/index.ts';
+/** What a person is called beside the role, colour or house that the rules speak of: whoever reads is "You", everybody else has their name. */
+import type { Seat } from '@pesthouse/kernel';
+import { table as words } from '../text/rooms.ts';
 
-export interface Speaker {
-  readonly engine: Pick<AnyEngine, 'moves'>;
-  readonly text: Pick<AnyText, 'move'>;
-}
+/** The names of whoever sits, by seat: an open seat has none. */
+export const namesOf = (seats: readonly { readonly kind: string; readonly name: string }[] | undefined): readonly string[] =>
+  (seats ?? []).map((x) => (x.kind === 'open' ? '' : x.name));
 
-const partsOf = (detail: string): readonly string[] => detail.split('; ');
+/** Before roles or colours are chosen the rules know a seat by its number only: then a sentence of theirs takes the name of whoever sits there. */
+export const byName = (said: string, role: string, name: string): string => (/\d$/.test(role) && name !== '' ? said.replace(role, () => name) : said);
 
-/** By its label; where another legal move is called the same, also by what of its detail tells them apart, such as how it is paid for. */
-export const nameOf = ({ engine, text }: Speaker, view: Base, seat: Seat, move: Flat): string => {
-  const { label, detail } = text.move(view, seat, move);
-  const twins = engine
-    .moves(view, seat)
-    .filter((m) => !same(m, move))
-    .map((m) => text.move(view, seat, m))
-    .filter((x) => x.label === label)
-    .map((x) => partsOf(x.detail));
-  const own = partsOf(detail).filter((x) => twins.some((twin) => !twin.includes(x)));
-  return twins.length === 0 || detail === '' || own.length === 0 ? label : `${label} (${own.join('; ')})`;
+/** Empty where nobody is known by name, and where the name is already what the seat is called. */
+export const besideRole = (names: readonly string[], who: Seat, you: Seat, role: string): string => {
+  if (who < 0) return '';
+  const name = who === you ? words.you : (names[who] ?? '');
+  return name === role ? '' : name;
 };

@@ -4,7 +4,7 @@ import { Bold, ClauseLink } from '@pesthouse/board';
 import type { Flat } from '@pesthouse/kernel';
 import { useState } from 'react';
 import { sayHint } from '../review/advice.ts';
-import { nameOf } from '../shown/naming.ts';
+import { nameOf } from '../shown/calling.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { review, table as words } from '../text/rooms.ts';
 import type { SaidHint } from '../think/job.ts';

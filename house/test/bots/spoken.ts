@@ -17,7 +17,7 @@ import { mustAsk } from '../../page/coach/logic.ts';
 import { sayMistake } from '../../page/coach/saying.ts';
 import { sayHint } from '../../page/review/advice.ts';
 import { costOf, sayFigure } from '../../page/review/why.ts';
-import { nameOf } from '../../page/shown/naming.ts';
+import { nameOf } from '../../page/shown/calling.ts';
 import { coach as coachDe } from '../../page/text/de/coach.ts';
 import { review as reviewDe } from '../../page/text/de/review.ts';
 import { type CoachText, coach as coachEn } from '../../page/text/en/coach.ts';

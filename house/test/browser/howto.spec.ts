@@ -27,6 +27,27 @@ for (const language of LANGUAGES)
       );
   });
 
+test('no picture of a sheet leaves its frame, however wide the window', async ({ page }) => {
+  for (const game of GAME_IDS) {
+    await page.goto(`/howto/${game}`);
+    await expect(page.locator(`[data-sheet="${game}"]`)).toBeVisible();
+    for (const width of [1440, 1360, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() =>
+              [...document.querySelectorAll('[data-howto-picture], [data-howto-picture] *')]
+                .filter((x) => x.scrollWidth > x.clientWidth + 1 && x.clientWidth > 40)
+                .map((x) => x.outerHTML.slice(0, 120)),
+            ),
+          { message: `${game} at ${width}` },
+        )
+        .toEqual([]);
+    }
+  }
+});
+
 test('nothing of a sheet is wider than a phone', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const game of GAME_IDS) {

@@ -12,13 +12,17 @@ export const review: ReviewText = {
   goOn: 'Genauer hinsehen',
   failed: 'Die Rückschau ist nicht gelungen.',
   you: 'Du',
-  count: (who, mover, when, pairs) => {
-    const what = `${pairs.map(([said, other]) => `**${said}** statt ${other}`).join(' und ')}.`;
-    const then = { now: '', turn: 'am Ende des Zuges', next: mover === null ? 'wenn du wieder dran bist' : 'bei der nächsten Entscheidung dort' }[when];
-    // Names stand by themselves: some have an article, some are in the plural.
-    if (who !== null) return when === 'now' ? `${who}: dann ${what}` : `${who}, ${then}: ${what}`;
-    if (when === 'now') return `Du hast dann ${what}`;
-    return `${then.charAt(0).toUpperCase()}${then.slice(1)}${then.startsWith('wenn') ? ',' : ''} hast du ${what}`;
+  count: (mover, when, all) => {
+    const then = { now: 'dann', turn: 'am Ende des Zuges', next: mover === null ? 'wenn du wieder dran bist' : 'bei der nächsten Entscheidung dort' }[when];
+    // The reader first: the others' names stand by themselves, for some have an article and some are in the plural.
+    const said = all
+      .toSorted((a, b) => Number(a.who !== null) - Number(b.who !== null))
+      .map(({ who, pairs }, i) => {
+        const what = pairs.map(([x, other]) => `**${x}** statt ${other}`).join(' und ');
+        if (who !== null) return i > 0 ? `${who}: ${what}` : when === 'now' ? `${who}: dann ${what}` : `${who}, ${then}: ${what}`;
+        return when === 'now' ? `Du hast dann ${what}` : `${then.charAt(0).toUpperCase()}${then.slice(1)}${then.startsWith('wenn') ? ',' : ''} hast du ${what}`;
+      });
+    return `${said.join('; ')}.`;
   },
   aboutSo: (n) => `etwa ${n}`,
   hardlyAny: (noun) => (noun ? 'kaum' : 'fast 0'),
@@ -97,10 +101,10 @@ export const review: ReviewText = {
   fine: 'Gut',
   hint: (what) => `Unser Rat: ${what}`,
   hintChance: (chance) => `Gewinnaussicht: **${chance}**.`,
-  hintScore: (score) => `Führt zu **${score}**.`,
+  hintScore: (score) => `Zu erwarten: **${score}**.`,
   about: (much) => `etwa ${much}`,
   lessThan: (much) => `weniger als ${much}`,
   moreThan: (much) => `mehr als ${much}`,
   hintThinking: 'Wir überlegen …',
-  second: (what, chance) => `Zweitbester: ${what}${chance === null ? '' : ` (${chance})`}`,
+  second: (what, chance) => `Zweitbester: ${what}${chance === null ? '' : `, ${chance}`}`,
 };

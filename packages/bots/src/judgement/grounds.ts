@@ -155,27 +155,26 @@ export const groundsFor = (p: Position, counting: Counting | undefined, better: 
 
 const CLAUSE_WORLDS = 6;
 
-/** The clause by which the move does what it does first, where that is the same in every world; null where luck decides which. A move may only begin something, such as a way step by step: then what the seat goes on with tells. */
-export const clauseFor = (p: Position, move: Flat): string | null => {
+/** The clauses by which the move does what it does, in order, as far as they are the same in every world; none where luck decides which. What comes when the turn has passed is no longer the move. */
+export const clausesFor = (p: Position, move: Flat): readonly string[] => {
   const dice = new Sfc();
   const seed = seedOf(p) ^ 0x51;
-  const first = Array.from({ length: CLAUSE_WORLDS }, (_, i) => {
+  const told = Array.from({ length: CLAUSE_WORLDS }, (_, i) => {
     const s = p.e.guess(p.view, p.seat, dice.at(seed, 2 * i));
-    let clause: string | null = null;
+    const clauses: string[] = [];
+    let passed = false;
     const k: Ctx<Fact> = {
       chance: dice.at(seed, 2 * i + 1),
       tell: (event, to, blurred) => {
         const said = holds(to, p.seat) ? event : blurred;
-        if (said !== undefined && said.type !== 'turn') clause ??= said.clause;
+        if (said?.type === 'turn') passed = true;
+        if (said !== undefined && !passed && !clauses.includes(said.clause)) clauses.push(said.clause);
       },
     };
     p.e.play(s, p.seat, move, k);
-    for (let n = 0; n < LONGEST_TURN && clause === null && !p.e.over(s) && p.e.deciders(s) === 1 << p.seat; n++) {
-      const m = usual(p.e, s, k).move;
-      if (m === undefined) break;
-      p.e.play(s, p.seat, m, k);
-    }
-    return clause;
+    return clauses;
   });
-  return first.every((x) => x === first[0]) ? (first[0] ?? null) : null;
+  const [first = []] = told;
+  const parted = first.findIndex((x, i) => told.some((y) => y[i] !== x));
+  return parted < 0 ? first : first.slice(0, parted);
 };

@@ -17,7 +17,7 @@ import {
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { describe, expect, test } from 'vitest';
 import { checkGround } from '../claims.ts';
-import { adviceOf, clauseFor, groundsFor, isClear, judge, mistakeIn } from '../index.ts';
+import { adviceOf, clausesFor, groundsFor, isClear, judge, mistakeIn } from '../index.ts';
 
 type Frame = { step: string };
 /** A toy with one move for each thing that a reason may say. */
@@ -128,7 +128,7 @@ describe('a reason is said where it is true', () => {
     expect(kinds('earn', 'wait')).not.toContain('opens');
   });
   test('the clause is that of what the move does first', () => {
-    expect(clauseFor(position(), of('rob'))).toBe('TOY-rob');
+    expect(clausesFor(position(), of('rob'))[0]).toBe('TOY-rob');
   });
 });
 

@@ -32,9 +32,8 @@ const readerOf = async (you: number): Promise<Reader> => {
     words: review,
   };
 };
-const counted = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => [
-  { kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure } as const,
-];
+const one = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => ({ kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure }) as const;
+const counted = (...which: Parameters<typeof one>) => [one(...which)];
 
 test('a gain of the reader, a gain of another, and a loss of a rival are told apart', async () => {
   const mine = await readerOf(0);
@@ -52,7 +51,7 @@ test('a gain of the reader, a gain of another, and a loss of a rival are told ap
 
 test('people are told whole numbers: about so many where luck or others have a part, and nothing where that shows no difference', async () => {
   const mine = await readerOf(0);
-  const count = (better: number, other: number) => ({ ...counted(0, 'turn', false)[0], better, other }) as const;
+  const count = (better: number, other: number) => ({ ...one(0, 'turn', false), better, other });
   const said = (better: number, other: number): string => becauseOf(mine, 0, [count(better, other)]);
   expect(said(7.4, 5.6)).toBe('By the end of the turn, you would have **about 7 Infamy** instead of about 6.');
   expect(said(1.2, 0.3)).toBe('By the end of the turn, you would have **about 1 Infamy** instead of almost none.');
@@ -67,7 +66,7 @@ test('people are told whole numbers: about so many where luck or others have a p
 
 test('what is said of one moment stands in one sentence', async () => {
   const mine = await readerOf(0);
-  const [infamy] = counted(0, 'turn');
+  const infamy = one(0, 'turn');
   expect(becauseOf(mine, 0, [infamy, { ...infamy, count: 'hand', better: 2, other: 1 }])).toBe(
     'By the end of the turn, you would have **7 Infamy** instead of 5 and **2 cards in hand** instead of 1.',
   );

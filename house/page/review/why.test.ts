@@ -32,7 +32,8 @@ const readerOf = async (you: number): Promise<Reader> => {
     words: review,
   };
 };
-const one = (seat: number, when: 'now' | 'turn' | 'next', sure = true) => ({ kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure }) as const;
+const one = (seat: number, when: 'now' | 'turn' | 'next', sure = true) =>
+  ({ kind: 'count', count: 'infamy', seat, when, better: 7, other: 5, sure: [sure, sure] }) as const;
 const counted = (...which: Parameters<typeof one>) => [one(...which)];
 
 test('a gain of the reader, a gain of another, and a loss of a rival are told apart', async () => {
@@ -46,7 +47,7 @@ test('a gain of the reader, a gain of another, and a loss of a rival are told ap
   // In an entry about a rival, you are still the reader and nobody else.
   expect(becauseOf(mine, 1, counted(0, 'next'))).toBe(`Once play comes back to ${rival}, you would have **7 Infamy** instead of 5.`);
   expect(becauseOf(mine, 1, [{ kind: 'loses' }])).toBe(`Otherwise the game is over, and ${rival} would not win.`);
-  expect(becauseOf(mine, 0, [{ kind: 'count', count: 'no such count', seat: 0, when: 'now', better: 1, other: 0, sure: true }])).toBe('');
+  expect(becauseOf(mine, 0, [{ kind: 'count', count: 'no such count', seat: 0, when: 'now', better: 1, other: 0, sure: [true, true] }])).toBe('');
 });
 
 test('people are told whole numbers: about so many where luck or others have a part, and nothing where that shows no difference', async () => {
@@ -58,6 +59,7 @@ test('people are told whole numbers: about so many where luck or others have a p
   expect(said(0.3, 2)).toBe('By the end of the turn, you would have **hardly any Infamy** instead of about 2.');
   expect(said(2, 0)).toBe('By the end of the turn, you would have **about 2 Infamy** instead of 0.');
   expect(said(7.4, 6.6)).toBe('');
+  expect(becauseOf(mine, 0, [{ ...one(0, 'now'), better: 9, other: 6.2, sure: [true, false] }])).toBe('You would have **9 Infamy** instead of about 6.');
   const german = { ...mine, words: deutsch };
   expect(becauseOf(german, 0, [count(7.4, 5.6)])).toBe('Am Ende des Zuges hast du **etwa 7 Infamy** statt etwa 6.');
   expect(becauseOf(german, 0, [{ ...count(7.4, 5.6), seat: 1 }])).toMatch(/^\S.*, am Ende des Zuges: \*\*etwa 7 Infamy\*\* statt etwa 6\.$/);

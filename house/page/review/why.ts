@@ -39,7 +39,7 @@ const other = (r: Teller, seat: Seat): string | null => (seat === r.you ? null :
 const NOTHING = 0.05;
 
 /** So many of a count, in whole numbers: where luck or others have a part in it, about so many. */
-const manyOf = (words: ReviewText, { sure }: Counted, x: number, noun: boolean): string => {
+const manyOf = (words: ReviewText, sure: boolean, x: number, noun: boolean): string => {
   const n = Math.round(x);
   return sure || Math.abs(x) < NOTHING ? String(n) : n === 0 ? words.hardlyAny(noun) : words.aboutSo(n);
 };
@@ -49,7 +49,8 @@ const pairsOf = (r: Teller, g: Counted): readonly (readonly [said: string, other
   const say = r.game.text.counting?.said[g.count];
   const n = Math.round(g.better);
   if (say === undefined || n === Math.round(g.other)) return [];
-  return [[say(manyOf(r.words, g, g.better, true), n === 1), manyOf(r.words, g, g.other, false)]];
+  const [better, other] = g.sure;
+  return [[say(manyOf(r.words, better, g.better, true), n === 1), manyOf(r.words, other, g.other, false)]];
 };
 
 /** What is said of one moment stands in one sentence, where the first of it is told, and in it seat by seat. */

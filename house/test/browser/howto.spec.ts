@@ -37,9 +37,14 @@ test('no picture of a sheet leaves its frame, however wide the window', async ({
         .poll(
           () =>
             page.evaluate(() =>
-              [...document.querySelectorAll('[data-howto-picture], [data-howto-picture] *')]
-                .filter((x) => x.scrollWidth > x.clientWidth + 1 && x.clientWidth > 40)
-                .map((x) => x.outerHTML.slice(0, 120)),
+              [...document.querySelectorAll('[data-box]')].flatMap((box) => {
+                const frame = box.getBoundingClientRect();
+                const out = [...box.querySelectorAll('[data-howto-picture] *')].filter((x) => {
+                  const { left, right, width } = x.getBoundingClientRect();
+                  return width > 0 && x.checkVisibility() && (left < frame.left - 1 || right > frame.right + 1);
+                });
+                return out.length === 0 ? [] : [`${box.getAttribute('data-box')}: ${out[0]?.outerHTML.slice(0, 100)}`];
+              }),
             ),
           { message: `${game} at ${width}` },
         )

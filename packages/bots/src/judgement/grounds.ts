@@ -7,7 +7,7 @@ const WHENS = ['now', 'turn', 'next'] as const;
 const ALONE = ['now'] as const;
 export type When = (typeof WHENS)[number];
 
-/** What is counted for a seat after either move, on average over the worlds; `sure` where every world says the same. */
+/** What is counted for a seat after either move, on average over the worlds; `sure` of which of both numbers every world says the same, and no luck has a part in it. */
 export interface Counted {
   readonly kind: 'count';
   readonly count: string;
@@ -15,7 +15,7 @@ export interface Counted {
   readonly when: When;
   readonly better: number;
   readonly other: number;
-  readonly sure: boolean;
+  readonly sure: readonly [better: boolean, other: boolean];
 }
 
 export type Ground =
@@ -99,7 +99,8 @@ const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted
   const gap = meanOf(gaps);
   const error = Math.sqrt(meanOf(gaps.map((x) => (x - gap) ** 2)) / Math.max(1, gaps.length - 1));
   // Forty worlds may agree by luck: only what no die and no card had a part in is called sure.
-  const sure = when === 'now' && trials.every(([x, y]) => x.certain && y.certain) && a.every((x) => x === a[0]) && b.every((x) => x === b[0]);
+  const certain = (arm: 0 | 1, all: readonly number[]): boolean => when === 'now' && trials.every((t) => t[arm].certain) && all.every((x) => x === all[0]);
+  const sure = [certain(0, a), certain(1, b)] as const;
   return { kind: 'count', count, seat, when, better: meanOf(a), other: meanOf(b), sure, error };
 };
 

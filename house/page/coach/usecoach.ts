@@ -118,7 +118,8 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
           ...sayMistake({ game, view: now.view, you: seat, words: review }, words, rule, move, word),
           show: () => {
             setQuestion(null);
-            desk.setState({ hinted: shownAs(word) });
+            // A phone may show something else.
+            desk.setState({ hinted: shownAs(word), tab: 'board' });
             point(word.best);
           },
         });

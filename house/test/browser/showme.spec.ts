@@ -8,7 +8,7 @@ import { nameOf } from '../../page/shown/calling.ts';
 import { wordIn } from '../../page/think/thinking.ts';
 import { openLaid, type Played, played } from './laid.ts';
 import { choices, openList, prompt, sentence } from './table.ts';
-import { expect, shortFor, test } from './test.ts';
+import { expect, LONG, shortFor, test } from './test.ts';
 
 /** Of so few moves the coach weighs each ahead, and answers as soon as one is pressed. */
 const FEW = 4;
@@ -37,7 +37,7 @@ const firstBlunder = async (whole: Played): Promise<Blunder> => {
       for (const move of legal) {
         const word = wordIn(p, text, judged, move);
         if (word.kind === 'mistake' && word.serious && text.warn?.(view, seat, move) == null)
-          return { n, seat, move, better: word.best, name: nameOf({ engine, text }, view, seat, word.best) };
+          return { n, seat, move, better: word.best, name: nameOf({ engine, text }, view, seat, word.best).replaceAll('**', '') };
       }
     }
     apply(table, entry);
@@ -68,44 +68,59 @@ const kept = (page: Page, id: string): Promise<readonly unknown[]> =>
     id,
   );
 
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Before you do that' });
+const choice = (page: Page, m: Flat) => choices(page).and(page.locator(`[data-choice=${JSON.stringify(JSON.stringify(m))}]`));
+
+/** Presses the mistake in the plain list, is asked, and has it shown what is better. */
+const shownBetter = async (page: Page, whole: Played, { n, seat, move, name }: Blunder): Promise<void> => {
+  const kept = { wanted: true, explains: false, asks: true, met: [], tables: {} };
+  await page.addInitScript((x) => localStorage.setItem('pesthouse.coach', x), JSON.stringify(kept));
+  await openLaid(page, whole, n, seat);
+  await expect(page.locator('button[data-judged]')).toHaveAccessibleName('The coach', { timeout: 60_000 });
+  await openList(page);
+  await choice(page, move).click();
+  await expect(question(page)).toContainText(`Better: ${name}`);
+  await question(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(sentence(page)).toContainText(`Our advice: ${name}`);
+};
+const goBack = async (page: Page): Promise<void> => {
+  await prompt(page).getByRole('button', { name: 'Not yet' }).click();
+  await expect(sentence(page)).not.toContainText('Our advice');
+};
+
 for (const game of GAME_IDS)
   test(`${game}: what the coach would rather play is shown on the board; one goes back from it, or plays it`, shortFor(game, 'newyork'), async ({ page }) => {
     const whole = await played(game, { seats: 2 });
-    const { n, seat, move, better, name } = await firstBlunder(whole);
-    await page.addInitScript(
-      (x) => localStorage.setItem('pesthouse.coach', x),
-      JSON.stringify({ wanted: true, explains: false, asks: true, met: [], tables: {} }),
-    );
-    const question = page.getByRole('alertdialog', { name: 'Before you do that' });
-    const choice = (m: Flat) => choices(page).and(page.locator(`[data-choice=${JSON.stringify(JSON.stringify(m))}]`));
-    const advice = `Our advice: ${name.replaceAll('**', '')}`;
+    const blunder = await firstBlunder(whole);
+    const { n, better } = blunder;
+    const looks = async (): Promise<boolean> => (await drawn(page)) === shown;
 
-    /** Presses the mistake, and is asked. */
-    const askedAbout = async (): Promise<void> => {
-      await openLaid(page, whole, n, seat);
-      await expect(page.locator('button[data-judged]')).toHaveAccessibleName('The coach', { timeout: 60_000 });
-      await openList(page);
-      await choice(move).click();
-      await expect(question).toContainText(`Better: ${name.replaceAll('**', '')}`);
-      await question.getByRole('button', { name: 'Show me' }).click();
-      await expect(question).toHaveCount(0);
-      await expect(sentence(page)).toContainText(advice);
-    };
-
-    await askedAbout();
+    await shownBetter(page, whole, blunder);
     await page.mouse.move(1, 1);
     const shown = await drawn(page);
-    await prompt(page).getByRole('button', { name: 'Not yet' }).click();
-    await expect(sentence(page)).not.toContainText('Our advice');
+    await goBack(page);
     await page.mouse.move(1, 1);
-    await expect.poll(async () => (await drawn(page)) === shown, { message: 'nothing is pointed at any more' }).toBe(false);
+    await expect.poll(looks, { message: 'nothing is pointed at any more' }).toBe(false);
     // What was drawn is the better move: whoever points at that in the list sees the same.
-    await choice(better).hover();
-    await expect.poll(async () => (await drawn(page)) === shown, { message: 'it was the better move that was shown' }).toBe(true);
+    await choice(page, better).hover();
+    await expect.poll(looks, { message: 'it was the better move that was shown' }).toBe(true);
     expect(await kept(page, `${game}${n}`)).toHaveLength(n);
 
-    await askedAbout();
+    await shownBetter(page, whole, blunder);
     await prompt(page).getByRole('button', { name: 'Do it' }).click();
     await expect(sentence(page)).not.toContainText('Our advice');
     await expect.poll(async () => (await kept(page, `${game}${n}`))[n]).toEqual(better);
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  test('whoever is shown what is better is shown the board, whatever they looked at', LONG, async ({ page }) => {
+    const whole = await played('newyork', { seats: 2 });
+    await shownBetter(page, whole, await firstBlunder(whole));
+    await expect(page.locator('[data-tab="board"]')).toHaveAttribute('aria-current', 'page');
+    const shown = await drawn(page);
+    await goBack(page);
+    await expect.poll(async () => (await drawn(page)) === shown, { message: 'nothing is pointed at any more' }).toBe(false);
+  });
+});

@@ -4,7 +4,7 @@ import { asking, PanZoom, type PanZoomProps, type PanZoomWindow } from '@pesthou
 import { memo, useRef, useState } from 'react';
 import { colorOf, type TileId, tileOf } from '../names.ts';
 import { buildingOf } from './building.ts';
-import { begun, type Props, roomIn } from './choice.ts';
+import { begun, isHere, type Props, roomIn } from './choice.ts';
 import { Garden } from './Garden.tsx';
 import { boundsOf, boxOf, CELL, middle } from './geometry.ts';
 import { useGiven } from './given.tsx';
@@ -104,7 +104,7 @@ export const House = ({ p, most = 4, start, onWindow, fit = 'contain', leastRoom
           <Garden s={view} b={b} />
           <Rooms s={view} fresh={fresh} sealing={sealing} />
           <Far s={view} far={far} own={own} aim={aim} />
-          <Marks s={view} legal={legal} own={own} pointed={pointed === null ? null : roomIn(pointed)} />
+          <Marks s={view} legal={legal} own={own} pointed={pointed === null ? null : roomIn(pointed)} here={pointed !== null && isHere(pointed)} />
           <RoomNames s={view} />
           <Pieces s={view} seat={seat} now={now} />
           {acting && !begun(p) ? (

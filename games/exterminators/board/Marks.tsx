@@ -83,6 +83,8 @@ export interface MarksProps {
   readonly s: State;
   readonly legal: ReadonlySet<TileId>;
   readonly pointed: TileId | null;
+  /** The move that is pointed at is made in the own room. */
+  readonly here: boolean;
   /** The own room, where it is my turn; -1 else. */
   readonly own: number;
 }
@@ -101,12 +103,13 @@ const Own = ({ x, y, w, h }: Box) => (
   </g>
 );
 
-export const Marks = ({ s, legal, pointed, own }: MarksProps) => (
+export const Marks = ({ s, legal, pointed, here, own }: MarksProps) => (
   <>
     {[...legal].map((tile) => (
       <Ring key={tile} box={boxOf(s, s.rooms.indexOf(tileOf(tile)))} pointed={pointed === tile} />
     ))}
     {own < 0 ? null : <Own {...boxOf(s, own)} />}
+    {own < 0 || !here ? null : <Ring box={boxOf(s, own)} pointed />}
   </>
 );
 

@@ -36,6 +36,9 @@ export const actionOf = (m: Move): Action | null => ACTION[m.verb] ?? null;
 
 /** What a move is about, as things on the table. */
 export const roomIn = (m: Move): TileId | null => (m.verb === 'move' || m.verb === 'drag-trap' ? m.to : 'room' in m ? m.room : null);
+/** What is done in the room where one stands. */
+const HERE: readonly Move['verb'][] = ['exterminate', 'drop-trap', 'empty-trap', 'seal-nest', 'destroy-trap', 'unseal'];
+export const isHere = (m: Move): boolean => HERE.includes(m.verb);
 export const colorIn = (m: Move): Color | null => ('color' in m ? m.color : m.verb === 'give' ? m.to : m.verb === 'ask' ? m.from : null);
 export const trapIn = (m: Move): TrapId | null => ('trap' in m ? m.trap : null);
 export const cardIn = (m: Move): CardId | null =>

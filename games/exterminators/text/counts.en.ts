@@ -5,6 +5,5 @@ import type { WEIGHTS } from './counts.ts';
 export const counted: { readonly [C in keyof typeof WEIGHTS]: Counting['said'][string] } = {
   jobs: (n) => `${n} of the three jobs done`,
   loose: (n, one) => `${n} ${one ? 'pest' : 'pests'} still in the house`,
-  reserve: (n, one) => `${n} ${one ? 'pest' : 'pests'} in reserve`,
   cards: (n, one) => `${n} ${one ? 'card' : 'cards'} in the toolbox`,
 };

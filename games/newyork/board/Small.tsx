@@ -18,7 +18,7 @@ export const Small = ({ view }: { readonly view: State }) => {
         ))}
         <path d={FERRY} fill="none" stroke="var(--ny-ferry)" strokeWidth="7" strokeDasharray="4 14" strokeLinecap="round" />
         {LINES.map((l) => (
-          <path key={l.color} d={l.path} fill="none" stroke={l.color} strokeWidth="12" strokeLinejoin="round" opacity=".85" />
+          <path key={l.color} d={l.path} fill="none" stroke={l.color} strokeWidth="8" strokeLinejoin="round" opacity=".4" />
         ))}
         {PLACES.map((at) => {
           const here = view.order.filter((who) => view.board[at].stacks[who].length > 0);

@@ -55,7 +55,7 @@ export const WATER_SPOTS: readonly { readonly id: Water; readonly x: number; rea
   { id: 'atlantic-ocean', x: 880, y: 955, turn: 0 },
 ];
 
-/** Borough outlines and lines for the map in small. */
+/** Borough outlines and lines for the map in small. The lines are drawn faintly wherever the city is: pests move anywhere, and no line is a way. */
 export const LANDS: readonly string[] = decor.boroughs.map((b) => `M${b.polygon.map((p) => p.join(' ')).join('L')}Z`);
 export const LINES: readonly { readonly color: string; readonly path: string }[] = decor.subwayLines.map((l) => ({
   color: l.color,

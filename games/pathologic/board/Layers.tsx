@@ -94,7 +94,9 @@ export const Labels = ({ p, choice, hot }: { readonly p: Props; readonly choice:
   // What is being told lights its district; else what is meant does.
   const f = asking(p.view);
   const told = p.now !== null ? ('at' in p.now ? p.now.at : null) : f?.step === 'window' && f.kind === 'W-ATK' ? f.about : null;
-  const aimed = told ?? (meant === null ? null : 'to' in meant ? meant.to : 'at' in meant ? meant.at : null);
+  // Whoever would stop on the way stops where they stand.
+  const stops = meant?.verb === 'stop' && f?.step === 'walk' ? (p.view.at[f.piece] ?? null) : null;
+  const aimed = told ?? (meant === null ? null : 'to' in meant ? meant.to : 'at' in meant ? meant.at : stops);
   const picked = choice.prefix.find((x) => x.startsWith('place:'));
   const live = (d: number): boolean => choice.next.has(`place:${d}`) || choice.strides.has(d);
   return (

@@ -1,4 +1,4 @@
-/** So many of what people count in Pest, in German: what follows „Bei dir:“. */
+/** So many of what people count in Pest, in German: what follows „Du hast dann“, or a name and a colon; so nothing in it goes by its case. */
 import type { Counting } from '@pesthouse/kernel';
 import type { WEIGHTS } from './counts.ts';
 

@@ -14,7 +14,8 @@ import { useModel, usePanel } from '../table/context.tsx';
 import { review, coach as words } from '../text/rooms.ts';
 import css from './coach.module.css';
 import { placeCoach } from './placing.ts';
-import type { Better, Says } from './usecoach.ts';
+import type { Better } from './saying.ts';
+import type { Says } from './usecoach.ts';
 
 const HEAD = 34;
 const EDGE = 16;

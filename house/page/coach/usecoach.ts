@@ -1,25 +1,16 @@
 /** What the coach has to say at this moment: an explanation of a new kind of question, or a question before a serious mistake. */
 
-import type { Figure } from '@pesthouse/bots/judgement';
 import type { CoachWords, Flat } from '@pesthouse/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { noteMet, useCoached } from '../coached.ts';
-import { becauseOf } from '../review/why.ts';
 import { useDeskStore, useModel, useSeen } from '../table/context.tsx';
 import { stepOf } from '../table/Explained.tsx';
 import { yourTurn } from '../table/model.ts';
 import { onlyMove } from '../table/passover.ts';
 import { review, coach as words } from '../text/rooms.ts';
-import { type Asked, mayAsk, maySit, mustAsk, type Place, type Sits, shownAs, sitsAt, turnOf, whatIsBetter } from './logic.ts';
+import { type Asked, mayAsk, maySit, mustAsk, type Place, type Sits, shownAs, sitsAt, turnOf } from './logic.ts';
+import { type Better, sayMistake } from './saying.ts';
 import { type Weighing, weighing } from './weighing.ts';
-
-/** What would be better than the move that somebody is about to make, and by how much. */
-export interface Better {
-  readonly move: string;
-  readonly instead: string;
-  readonly why: string;
-  readonly figures: readonly [better: Figure, played: Figure | null];
-}
 
 export interface Says {
   readonly kind: 'explains' | 'asks';
@@ -123,15 +114,13 @@ export const useCoach = (): { readonly sits: Sits; readonly may: boolean; readon
           if (rule !== null) ask({ words: rule, better: null, show: null });
           return;
         }
-        const name = (m: Flat): string => game.text.move(now.view, seat, m).label;
-        const { best, clause, grounds, figures } = word;
         ask({
-          words: whatIsBetter(rule, words.loss.title, words.loss.better(name(best)), clause),
-          better: { move: name(best), instead: name(move), why: becauseOf({ game, view: now.view, you: seat, words: review }, seat, grounds), figures },
+          ...sayMistake({ game, view: now.view, you: seat, words: review }, words, rule, move, word),
           show: () => {
             setQuestion(null);
-            desk.setState({ hinted: shownAs(word) });
-            point(best);
+            // A phone may show something else.
+            desk.setState({ hinted: shownAs(word), tab: 'board' });
+            point(word.best);
           },
         });
       });

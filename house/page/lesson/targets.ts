@@ -140,16 +140,31 @@ const bringBarAlong = (aims: Aims): void => {
   }
 };
 
-/** What a step points at, as it lies on the screen now. The first is brought into sight once, as soon as it is there. */
+/** Whether it lies in its room: a board that can be moved may have moved away from it, to show all that can be chosen. */
+const lost = (thing: Element): boolean => {
+  const room = thing.closest('section')?.getBoundingClientRect();
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return boxOf(thing) === null || (room !== undefined && (x < room.left || x > room.right || y < room.top || y > room.bottom));
+};
+/** Whoever touches, drags or turns has taken the board over. */
+const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
+/** What so many tries do not bring into sight stays where it is. */
+const TRIES = 4;
+
+/** What a step points at, as it lies on the screen now. The first is brought into sight as soon as it is there, and again where the board moves away from it, until a hand moves the board. */
 export const useTargets = (show: readonly string[], wanted: readonly string[] | null, narrow: boolean): Seen => {
   const [seen, setSeen] = useState<Seen>(() => look({ show, wanted }, narrow));
   useEffect(() => {
-    let brought = false;
+    let brought = 0;
+    const hand = (): void => {
+      if (brought > 0) brought = TRIES;
+    };
     const update = (): void => {
       // A step may open a tab first: what it points at stands there only then.
-      const first = brought ? undefined : show.map(spotOf).find((x) => x !== undefined && x.closest('[data-prompt]') === null);
-      if (first !== undefined) {
-        brought = true;
+      const first = brought >= TRIES ? undefined : show.map(spotOf).find((x) => x !== undefined && x.closest('[data-prompt]') === null);
+      if (first !== undefined && (brought === 0 || lost(first))) {
+        brought++;
         bringInSight(first);
         liftUp(first);
       }
@@ -160,8 +175,10 @@ export const useTargets = (show: readonly string[], wanted: readonly string[] | 
     update();
     const timer = setInterval(update, LOOK_MS);
     addEventListener('resize', update);
+    for (const kind of HANDS) addEventListener(kind, hand, true);
     return () => {
       clearInterval(timer);
+      for (const kind of HANDS) removeEventListener(kind, hand, true);
       removeEventListener('resize', update);
     };
   }, [show, wanted, narrow]);

@@ -13,7 +13,8 @@ const ground = z.union([
     when: z.enum(['now', 'turn', 'next']),
     better: z.number(),
     other: z.number(),
-    sure: z.boolean(),
+    // Before 0.4.2 it was one word for both.
+    sure: z.union([z.tuple([z.boolean(), z.boolean()]), z.boolean().transform((x): [boolean, boolean] => [x, x])]),
   }),
 ]);
 const turn = z.object({

@@ -5,7 +5,8 @@ import type { Seat } from '@pesthouse/kernel';
 import { plainChance, plainNumber } from '@pesthouse/kernel';
 import { chanceWith } from '@pesthouse/table';
 import { expose } from 'comlink';
-import { type AnyText, shelf } from '../../games/index.ts';
+import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
+import { nameOf } from '../shown/calling.ts';
 import { wordsOf } from '../text/games.ts';
 import { type Job, ruleFor, type Said, sayGrounds } from '../think/job.ts';
 
@@ -17,14 +18,14 @@ const PLAYOUTS = { least: 2_400, most: 24_000 } as const;
 /** So many decisions of others are judged one by one, beside all of the reader's own. */
 const LOOKS = 24;
 
-const say = (text: AnyText, r: Review): Said => ({
+const say = (e: AnyEngine, text: AnyText, r: Review): Said => ({
   ...r,
-  turns: r.turns.map(({ view, ...x }) => ({
+  turns: r.turns.map(({ view, clauses, ...x }) => ({
     ...x,
-    played: text.move(view, x.seat, x.played).label,
-    better: text.move(view, x.seat, x.better).label,
-    grounds: sayGrounds(text, x.seat, x.grounds),
-    clause: ruleFor(text, view, x.clause),
+    played: nameOf({ engine: e, text }, view, x.seat, x.played),
+    better: nameOf({ engine: e, text }, view, x.seat, x.better),
+    grounds: sayGrounds({ e, seat: x.seat }, text, x.grounds),
+    clause: ruleFor(text, view, clauses),
   })),
 });
 
@@ -46,7 +47,7 @@ const reviewer = {
     for (let next = 0; ; ) {
       const { value, done } = work.next();
       if (done === true || performance.now() >= next) {
-        hear(say(text, value));
+        hear(say(rules, text, value));
         if (done === true) return;
         await breath();
         await held;

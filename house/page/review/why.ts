@@ -1,6 +1,6 @@
 /** Why a move is better, in a sentence of the reader's language. */
 
-import { type Estimate, type Figure, swingOf } from '@pesthouse/bots/judgement';
+import { type Counted, type Estimate, type Figure, swingOf } from '@pesthouse/bots/judgement';
 import type { Base, Seat } from '@pesthouse/kernel';
 import type { Loaded } from '../shown/game.ts';
 import type { Mover } from '../shown/seating.ts';
@@ -8,16 +8,19 @@ import type { ReviewText } from '../text/en/review.ts';
 import type { SaidGround } from '../think/job.ts';
 
 /** Through whose eyes a sentence is said: `you` is the reader's own seat. */
-export interface Reader {
-  readonly game: Loaded;
+export interface Teller {
+  readonly game: Pick<Loaded, 'engine' | 'text'>;
   readonly view: Base;
   readonly you: Seat;
   readonly words: ReviewText;
+}
+export interface Reader extends Teller {
+  readonly game: Loaded;
   /** Who made the move after a position, where that was not the one whose seat it is: a bot that played for them. */
   standIn?(at: number, seat: Seat): string | null;
 }
 
-export const whoIs = ({ game, view, you, words }: Reader, seat: Seat): string => (seat === you ? words.you : game.text.seat(view, seat));
+export const whoIs = ({ game, view, you, words }: Teller, seat: Seat): string => (seat === you ? words.you : game.text.seat(view, seat));
 
 /** Who held a seat for a while; null: whoever sat there all the time. */
 export const whoHeld = (r: Reader, seat: Seat, mover: Mover | null): string => {
@@ -30,22 +33,39 @@ export const whoHeld = (r: Reader, seat: Seat, mover: Mover | null): string => {
 export const whoMoved = (r: Reader, seat: Seat, at: number): string => r.standIn?.(at, seat) ?? whoIs(r, seat);
 
 /** Somebody in a sentence: null for the reader, else the game's name for the seat. */
-const other = (r: Reader, seat: Seat): string | null => (seat === r.you ? null : r.game.text.seat(r.view, seat));
+const other = (r: Teller, seat: Seat): string | null => (seat === r.you ? null : r.game.text.seat(r.view, seat));
 
-const sentenceOf = (r: Reader, mover: Seat, g: SaidGround): string => {
+/** So little is none. */
+const NOTHING = 0.05;
+
+/** So many of a count, in whole numbers: where luck or others have a part in it, about so many. */
+const manyOf = (words: ReviewText, sure: boolean, x: number, noun: boolean): string => {
+  const n = Math.round(x);
+  return sure || Math.abs(x) < NOTHING ? String(n) : n === 0 ? words.hardlyAny(noun) : words.aboutSo(n);
+};
+
+/** What a count says, or nothing where a review that was kept knows of less than a whole one. */
+const pairsOf = (r: Teller, g: Counted): readonly (readonly [said: string, other: string])[] => {
+  const say = r.game.text.counting?.said[g.count];
+  const n = Math.round(g.better);
+  if (say === undefined || n === Math.round(g.other)) return [];
+  const [better, other] = g.sure;
+  return [[say(manyOf(r.words, better, g.better, true), n === 1), manyOf(r.words, other, g.other, false)]];
+};
+
+/** What is said of one moment stands in one sentence, where the first of it is told, and in it seat by seat. */
+const sentenceOf = (r: Teller, mover: Seat, g: SaidGround, all: readonly SaidGround[]): string => {
   const { words } = r;
   switch (g.kind) {
     case 'count': {
-      const say = r.game.text.counting?.said[g.count];
-      if (say === undefined) return '';
-      return words.count(
-        other(r, g.seat),
-        other(r, mover),
-        g.when,
-        g.sure,
-        say(words.number(g.better), Math.round(g.better * 10) === 10),
-        words.number(g.other),
-      );
+      const together = all.flatMap((x) => (x.kind === 'count' && x.when === g.when ? [x] : []));
+      if (together[0] !== g) return '';
+      const said = [...new Set(together.map((x) => x.seat))].map((seat) => ({
+        who: other(r, seat),
+        pairs: together.filter((x) => x.seat === seat).flatMap((x) => pairsOf(r, x)),
+      }));
+      const full = said.filter((x) => x.pairs.length > 0);
+      return full.length === 0 ? '' : words.count(other(r, mover), g.when, full);
     }
     case 'wins':
       return words.wins;
@@ -57,9 +77,9 @@ const sentenceOf = (r: Reader, mover: Seat, g: SaidGround): string => {
 };
 
 /** Why a move is better, in sentences. `seat` is the one who decides. */
-export const becauseOf = (r: Reader, seat: Seat, grounds: readonly SaidGround[]): string =>
+export const becauseOf = (r: Teller, seat: Seat, grounds: readonly SaidGround[]): string =>
   grounds
-    .map((g) => sentenceOf(r, seat, g))
+    .map((g) => sentenceOf(r, seat, g, grounds))
     .filter((x) => x !== '')
     .join(' ');
 

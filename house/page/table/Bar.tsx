@@ -70,20 +70,22 @@ export function Bar({ yours, mark, title, detail, more, pending, picked, said = 
   const [wanted, setWanted] = useState<string | null>(null);
   const open = wanted === title;
   useBack(open, () => setWanted(null));
-  // Whatever was drawn just now may need more room than the last did.
+  const all = tall || open;
+  // Whatever was drawn just now may need more room than the last did. It is measured as if it did not: a tall bar is laid out otherwise, may then seem to fit, and would change its mind for ever.
   useLayoutEffect(() => {
     const box = controls.current;
-    // What stands in it, not its padding: a bar that is tall has more of that, and would stay so.
+    bar.current?.removeAttribute('data-tall');
     const foot = Math.max(0, ...Array.from(box?.children ?? [], (x) => (x instanceof HTMLElement ? x.offsetTop + x.offsetHeight : 0)));
     setTall(box !== null && foot - box.offsetTop > box.clientHeight + SLACK);
+    bar.current?.toggleAttribute('data-tall', all);
   });
-  const all = tall || open;
   return (
     <section
       ref={bar}
-      className={cx(css.bar, yours && css.yours, all && css.tall)}
+      className={cx(css.bar, yours && css.yours)}
       aria-label={words.prompt.label}
       data-prompt={yours ? 'yours' : 'theirs'}
+      data-tall={all ? '' : undefined}
       data-open={open || undefined}
       data-pending={pending}
       data-picked={picked}

@@ -1,10 +1,10 @@
 /** The hint in the prompt bar: what we would advise, what it may bring and why, and the next best; or that it is too close to call, and nothing else. */
 
 import { Bold, ClauseLink } from '@pesthouse/board';
-import type { Figure } from '@pesthouse/bots/judgement';
 import type { Flat } from '@pesthouse/kernel';
 import { useState } from 'react';
-import { becauseOf, sayFigure } from '../review/why.ts';
+import { sayHint } from '../review/advice.ts';
+import { nameOf } from '../shown/calling.ts';
 import { SeatMark } from '../shown/SeatMark.tsx';
 import { review, table as words } from '../text/rooms.ts';
 import type { SaidHint } from '../think/job.ts';
@@ -22,8 +22,7 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   const [looked, setLooked] = useState(false);
   const said = review;
   if (shown === null) return null;
-  const name = (m: Flat): string => game.text.move(shown.view, seat, m).label;
-  const much = (x: Figure): string => sayFigure(said, seats, x);
+  const { title, detail, second } = sayHint({ game, view: shown.view, you: seat, words: said }, seats, hint);
   const mark = <SeatMark game={game} view={shown.view} seat={seat} size={44} />;
   const other = (m: Flat, label: string) => (
     <button key={label} type="button" className={css.alt} onClick={() => choose(m)} onMouseEnter={() => point(m)} onFocus={() => point(m)}>
@@ -38,9 +37,9 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
   };
   if (hint.kind === 'close')
     return (
-      <Bar yours oneRow mark={mark} title={said.close} detail={said.closeMore}>
+      <Bar yours oneRow mark={mark} title={title} detail={detail}>
         {looked ? (
-          hint.moves.map((m) => other(m, name(m)))
+          hint.moves.map((m) => other(m, nameOf(game, shown.view, seat, m)))
         ) : (
           <button type="button" className={css.alt} onClick={() => setLooked(true)}>
             <span>{said.looked}</span>
@@ -51,24 +50,20 @@ export function Hinted({ hint, choose }: { readonly hint: SaidHint; choose(m: Fl
         </button>
       </Bar>
     );
-  const chance = seats < 2 ? said.hintScore(much(hint.figure)) : said.hintChance(much(hint.figure));
-  const why = hint.kind === 'only' ? '' : becauseOf({ game, view: shown.view, you: seat, words: said }, seat, hint.grounds);
   const { clause } = hint;
   return (
     <Bar
       yours
       oneRow
       mark={mark}
-      title={said.hint(name(hint.move))}
-      detail={`${chance} ${why}`.trimEnd()}
+      title={title}
+      detail={detail}
       more={clause !== null && <ClauseLink clause={clause} game={game.id} open={(x) => open('rules', x)} />}
     >
       <button type="button" className={css.main} onClick={() => choose(hint.move)} onMouseEnter={() => point(hint.move)} onFocus={() => point(hint.move)}>
         <span>{words.prompt.doHint}</span>
       </button>
-      {hint.kind === 'clear' &&
-        hint.second !== null &&
-        other(hint.second.move, said.second(name(hint.second.move), hint.second.figure === null ? null : much(hint.second.figure)))}
+      {hint.kind === 'clear' && hint.second !== null && second !== null && other(hint.second.move, second)}
       <button type="button" className={css.alt} onClick={leave}>
         <span>{words.prompt.confirmNo}</span>
       </button>

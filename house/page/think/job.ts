@@ -1,7 +1,7 @@
 /** What the page and the workers that judge positions and games say to each other. Plain data: it crosses a thread. */
-import type { Counted, Figure, Ground, Swing } from '@pesthouse/bots/judgement';
+import type { Counted, Figure, Ground, Position, Swing } from '@pesthouse/bots/judgement';
 import type { Hold, Review, TurningPoint } from '@pesthouse/bots/review';
-import type { AnyOptions, Base, Entry, Flat, Numbers, Seat } from '@pesthouse/kernel';
+import type { AnyOptions, Base, Entry, Flat, Numbers } from '@pesthouse/kernel';
 import type { Branches } from '@pesthouse/table';
 import type { AnyText } from '../../games/index.ts';
 import type { Mover } from '../shown/seating.ts';
@@ -31,10 +31,11 @@ export interface Job {
 /** A ground of which only the page's own words are missing. */
 export type SaidGround = Counted | { readonly kind: 'wins' | 'loses' } | { readonly kind: 'opens'; readonly label: string };
 
-export interface SaidTurn extends Omit<TurningPoint, 'view' | 'played' | 'better' | 'grounds'> {
+export interface SaidTurn extends Omit<TurningPoint, 'view' | 'played' | 'better' | 'grounds' | 'clauses'> {
   readonly played: string;
   readonly better: string;
   readonly grounds: readonly SaidGround[];
+  readonly clause: string | null;
 }
 
 export interface Said extends Omit<Review, 'turns'> {
@@ -74,10 +75,12 @@ export type SaidWord =
       readonly clause: string | null;
     };
 
-/** The move that becomes possible is named in the position in which it can be made. */
-export const sayGrounds = (text: AnyText, seat: Seat, grounds: readonly Ground[]): SaidGround[] =>
-  grounds.map((g) => (g.kind === 'opens' ? { kind: 'opens', label: text.move(g.state, seat, g.move).label } : g));
+/** The move that becomes possible is named in the position in which it can be made, as the seat sees that: what was guessed is not told as if it were known. */
+export const sayGrounds = ({ e, seat }: Pick<Position, 'e' | 'seat'>, text: AnyText, grounds: readonly Ground[]): SaidGround[] =>
+  grounds.map((g) => (g.kind === 'opens' ? { kind: 'opens', label: text.move(e.view(g.state, seat), seat, g.move).label } : g));
 
-/** The rule to look up beside advice: that of the move, or where luck decides which that is, of the question. */
-export const ruleFor = (text: Pick<AnyText, 'coach'>, view: Base, clause: string | null): string | null =>
-  clause ?? text.coach?.[view.stack.at(-1)?.step ?? '']?.clauses[0] ?? null;
+/** The rule to look up beside advice: the first of the move that is not the question's own, for that holds whatever is answered; where luck decides which that is, or there is none, the question's. */
+export const ruleFor = (text: Pick<AnyText, 'coach'>, view: Base, clauses: readonly string[]): string | null => {
+  const question = text.coach?.[view.stack.at(-1)?.step ?? '']?.clauses ?? [];
+  return clauses.find((x) => !question.includes(x)) ?? clauses[0] ?? question[0] ?? null;
+};

@@ -1,23 +1,12 @@
 /** The worker that judges a position for a person: it is given the seat's view, as a bot would be. Hints, the coach and puzzles all ask it. */
 
-import {
-  adviceOf,
-  clauseFor,
-  figureOf,
-  figuresOf,
-  groundsFor,
-  isSerious,
-  type Judgement,
-  judge,
-  mistakeIn,
-  type Position,
-  swingOf,
-} from '@pesthouse/bots/judgement';
-import { type Base, type Flat, hash, type Numbers, type Seat, same } from '@pesthouse/kernel';
+import { type Judgement, judge, type Position } from '@pesthouse/bots/judgement';
+import { type Base, type Flat, hash, type Numbers, type Seat } from '@pesthouse/kernel';
 import { expose } from 'comlink';
 import { type AnyText, shelf } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
-import { ruleFor, type SaidHint, type SaidWhy, type SaidWord, sayGrounds } from './job.ts';
+import type { SaidHint, SaidWhy, SaidWord } from './job.ts';
+import { hintIn, whyIn, wordIn } from './thinking.ts';
 
 export interface Asked {
   readonly game: string;
@@ -61,39 +50,15 @@ const thinker = {
   },
   async hint(q: Asked): Promise<SaidHint> {
     const { p, text } = await open(q);
-    const advice = adviceOf(judgementOf(q, p));
-    if (advice.kind === 'close') return { kind: 'close', moves: advice.moves.map((x) => x.move) };
-    const { move, hope } = advice.best;
-    const clause = ruleFor(text, p.view, clauseFor(p, move));
-    if (advice.kind === 'only') return { kind: 'only', move, figure: figureOf(hope, p.seats), clause };
-    const { second } = advice;
-    const [figure, next] = figuresOf(hope, second.hope, p.seats);
-    const grounds = sayGrounds(text, p.seat, groundsFor(p, text.counting, move, second.move));
-    return { kind: 'clear', move, figure, second: { move: second.move, figure: next }, grounds, clause };
+    return hintIn(p, text, judgementOf(q, p));
   },
-  /** Why one move is better than another that is known to be worse. */
   async why(q: Asked, better: Flat, other: Flat): Promise<SaidWhy> {
     const { p, text } = await open(q);
-    return { grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, better, other)), clause: ruleFor(text, p.view, clauseFor(p, better)) };
+    return whyIn(p, text, better, other);
   },
   async word(q: Asked, move: Flat): Promise<SaidWord> {
     const { p, text } = await open(q);
-    const judged = judgementOf(q, p);
-    if (same(judged.best.move, move)) return { kind: 'best' };
-    const legal = p.e.legal(p.view, p.seat, move);
-    const found = legal === undefined ? null : mistakeIn(p, judged, legal);
-    const loss = found === null ? null : swingOf(found.gain, p.seats);
-    if (found === null || loss === null) return { kind: 'fine' };
-    const { best, played, gain } = found;
-    return {
-      kind: 'mistake',
-      best: best.move,
-      figures: figuresOf(best.hope, played.hope, p.seats),
-      loss,
-      serious: isSerious(gain, p.seats),
-      grounds: sayGrounds(text, p.seat, groundsFor(p, text.counting, best.move, played.move)),
-      clause: ruleFor(text, p.view, clauseFor(p, best.move)),
-    };
+    return wordIn(p, text, judgementOf(q, p), move);
   },
 };
 export type Thinking = typeof thinker;

@@ -27,6 +27,32 @@ for (const language of LANGUAGES)
       );
   });
 
+test('no picture of a sheet leaves its frame, however wide the window', async ({ page }) => {
+  for (const game of GAME_IDS) {
+    await page.goto(`/howto/${game}`);
+    await expect(page.locator(`[data-sheet="${game}"]`)).toBeVisible();
+    for (const width of [1440, 1360, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() =>
+              [...document.querySelectorAll('[data-box]')].flatMap((box) => {
+                const frame = box.getBoundingClientRect();
+                const out = [...box.querySelectorAll('[data-howto-picture] *')].filter((x) => {
+                  const { left, right, width } = x.getBoundingClientRect();
+                  return width > 0 && x.checkVisibility() && (left < frame.left - 1 || right > frame.right + 1);
+                });
+                return out.length === 0 ? [] : [`${box.getAttribute('data-box')}: ${out[0]?.outerHTML.slice(0, 100)}`];
+              }),
+            ),
+          { message: `${game} at ${width}` },
+        )
+        .toEqual([]);
+    }
+  }
+});
+
 test('nothing of a sheet is wider than a phone', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const game of GAME_IDS) {

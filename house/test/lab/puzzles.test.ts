@@ -1,12 +1,13 @@
 /** Every kept puzzle: its record fits its rules, its best move is legal and clearly ahead by the kept numbers, and its reason has words in every language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clauseFor, groundsFor } from '@pesthouse/bots/judgement';
+import { clausesFor, groundsFor } from '@pesthouse/bots/judgement';
 import { considered } from '@pesthouse/bots/search';
 import { holds, LANGUAGES } from '@pesthouse/kernel';
 import { clearly, dateOf, gameOfDay, intervalOf, LEAD, lineOf, moveIn, openPuzzle, PUZZLE_LEVELS, type PuzzleFile, puzzleOfDay } from '@pesthouse/lab/puzzles';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES, type Shelf } from '../../games/index.ts';
+import { ruleFor } from '../../page/think/job.ts';
 
 const folder = (id: string): string => fileURLToPath(new URL(`../../../games/${id}/puzzles/`, import.meta.url));
 const filesOf = (id: string): PuzzleFile[] =>
@@ -59,8 +60,9 @@ describe.each(books)('%s', (_, id, file) => {
       const asked = { e, view, seat: p.you, seats: p.seats };
       const grounds = groundsFor(asked, texts[0]?.counting, best, second);
       // What nothing that is counted shows is at least done by a rule that can be read.
-      expect(grounds.length > 0 || clauseFor(asked, best) !== null, p.id).toBe(true);
+      const clauses = clausesFor(asked, best);
       for (const text of texts) {
+        expect(grounds.length > 0 || ruleFor(text, view, clauses) !== null, p.id).toBe(true);
         expect(text.move(view, p.you, best).label, p.id).not.toBe('');
         for (const g of grounds) if (g.kind === 'count') expect(text.counting?.said[g.count]?.('3', false) ?? '', p.id).not.toBe('');
       }

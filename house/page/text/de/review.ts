@@ -12,20 +12,20 @@ export const review: ReviewText = {
   goOn: 'Genauer hinsehen',
   failed: 'Die Rückschau ist nicht gelungen.',
   you: 'Du',
-  number: (n) => String(Math.round(n * 10) / 10).replace('.', ','),
-  count: (who, mover, when, sure, said, other) => {
-    const then =
-      when === 'now'
-        ? ''
-        : when === 'turn'
-          ? 'am Ende des Zuges '
-          : mover === null
-            ? 'bis zu deiner nächsten Entscheidung '
-            : `bis zur nächsten Entscheidung von ${mover} `;
-    const whom = who === null ? 'bei dir' : `bei ${who}`;
-    const all = `${sure ? '' : 'im Schnitt '}${then}${whom}: **${said}** statt ${other}.`;
-    return all.charAt(0).toUpperCase() + all.slice(1);
+  count: (mover, when, all) => {
+    const then = { now: 'dann', turn: 'am Ende des Zuges', next: mover === null ? 'wenn du wieder dran bist' : 'bei der nächsten Entscheidung dort' }[when];
+    // The reader first: the others' names stand by themselves, for some have an article and some are in the plural.
+    const said = all
+      .toSorted((a, b) => Number(a.who !== null) - Number(b.who !== null))
+      .map(({ who, pairs }, i) => {
+        const what = pairs.map(([x, other]) => `**${x}** statt ${other}`).join(' und ');
+        if (who !== null) return i > 0 ? `${who}: ${what}` : when === 'now' ? `${who}: dann ${what}` : `${who}, ${then}: ${what}`;
+        return when === 'now' ? `Du hast dann ${what}` : `${then.charAt(0).toUpperCase()}${then.slice(1)}${then.startsWith('wenn') ? ',' : ''} hast du ${what}`;
+      });
+    return `${said.join('; ')}.`;
   },
+  aboutSo: (n) => `etwa ${n}`,
+  hardlyAny: (noun) => (noun ? 'kaum' : 'fast 0'),
   wins: 'Das gewinnt das Spiel sofort.',
   loses: (mover) => `Sonst ist das Spiel aus, und gewonnen ${mover === null ? 'hast du' : `hat ${mover}`} es dann nicht.`,
   opens: (label) => `Das macht den Weg frei für: **${label}**.`,
@@ -101,10 +101,10 @@ export const review: ReviewText = {
   fine: 'Gut',
   hint: (what) => `Unser Rat: ${what}`,
   hintChance: (chance) => `Gewinnaussicht: **${chance}**.`,
-  hintScore: (score) => `Führt zu **${score}**.`,
+  hintScore: (score) => `Zu erwarten: **${score}**.`,
   about: (much) => `etwa ${much}`,
   lessThan: (much) => `weniger als ${much}`,
   moreThan: (much) => `mehr als ${much}`,
   hintThinking: 'Wir überlegen …',
-  second: (what, chance) => `Zweitbester: ${what}${chance === null ? '' : ` (${chance})`}`,
+  second: (what, chance) => `Zweitbester: ${what}${chance === null ? '' : `, ${chance}`}`,
 };

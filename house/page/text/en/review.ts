@@ -1,6 +1,12 @@
 /** The words of hints and of the review of a game, in English. */
 import type { Loose } from '../loose.ts';
 
+/** What one seat would have, and would otherwise, count by count. */
+export interface CountSaid {
+  readonly who: string | null;
+  readonly pairs: readonly (readonly [said: string, other: string])[];
+}
+
 export const review = {
   tab: 'Review',
   open: 'Review this game',
@@ -12,14 +18,17 @@ export const review = {
   goOn: 'Look closer',
   failed: 'The review could not be made.',
   you: 'You',
-  /** To one decimal at most. */
-  number: (n: number) => String(Math.round(n * 10) / 10),
-  /** What somebody would have, and would otherwise. `who` and `mover` are null for the reader. */
-  count: (who: string | null, mover: string | null, when: 'now' | 'turn' | 'next', sure: boolean, said: string, other: string) => {
-    const then =
-      when === 'now' ? '' : when === 'turn' ? ' at the end of the turn' : mover === null ? ' by your next decision' : ` by the next decision of ${mover}`;
-    return `${sure ? '' : 'On average '}${who ?? (sure ? 'You' : 'you')} would have **${said}**${then} instead of ${other}.`;
+  /** What some would have at one moment, and would otherwise. `who` and `mover` are null for the reader. */
+  count: (mover: string | null, when: 'now' | 'turn' | 'next', all: readonly CountSaid[]) => {
+    const then = when === 'now' ? '' : when === 'turn' ? 'By the end of the turn, ' : `Once play comes back to ${mover ?? 'you'}, `;
+    const said = all.map(({ who, pairs }) => `${who ?? 'you'} would have ${pairs.map(([x, other]) => `**${x}** instead of ${other}`).join(' and ')}`);
+    const whole = `${then}${said.join(', and ')}.`;
+    return whole.charAt(0).toUpperCase() + whole.slice(1);
   },
+  /** A number that luck and others have a part in. */
+  aboutSo: (n: number) => `about ${n}`,
+  /** Less than half a one: before its noun, or by itself. */
+  hardlyAny: (noun: boolean) => (noun ? 'hardly any' : 'almost none'),
   wins: 'It wins the game at once.',
   loses: (mover: string | null) => `Otherwise the game is over, and ${mover ?? 'you'} would not win.`,
   opens: (label: string) => `It opens the way to: **${label}**.`,
@@ -96,12 +105,12 @@ export const review = {
   fine: 'Fine',
   hint: (what: string) => `Our advice: ${what}`,
   hintChance: (chance: string) => `Chance to win: **${chance}**.`,
-  hintScore: (score: string) => `Leads to **${score}**.`,
+  hintScore: (score: string) => `Expected score: **${score}**.`,
   about: (much: string) => `about ${much}`,
   lessThan: (much: string) => `less than ${much}`,
   moreThan: (much: string) => `more than ${much}`,
   hintThinking: 'We are thinking …',
-  second: (what: string, chance: string | null) => `Next best: ${what}${chance === null ? '' : ` (${chance})`}`,
+  second: (what: string, chance: string | null) => `Next best: ${what}${chance === null ? '' : `, ${chance}`}`,
 } as const;
 
 export type ReviewText = Loose<typeof review>;

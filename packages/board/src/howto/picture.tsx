@@ -1,5 +1,5 @@
 /** What the pictures of a page that says how to play are made of: things in a row, an arrow between them, words below. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../parts/cx.ts';
 import css from './picture.module.css';
 
@@ -8,9 +8,33 @@ export interface PictureProps {
   readonly labels: readonly string[];
 }
 
-export const Row = ({ children, dark = false, wrap = false }: { readonly children: ReactNode; readonly dark?: boolean; readonly wrap?: boolean }) => (
-  <span className={cx(css.row, dark && css.dark, wrap && css.wrap)}>{children}</span>
-);
+/** Things in a row that keeps to its frame: where they are wider, all of them are drawn smaller. */
+export const Row = ({ children, dark = false, wrap = false }: { readonly children: ReactNode; readonly dark?: boolean; readonly wrap?: boolean }) => {
+  const things = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const [own, frame] = [things.current, things.current?.parentElement];
+    if (own === null || frame == null) return;
+    const fitted = (): void => {
+      own.style.removeProperty('--fit');
+      const { paddingLeft, paddingRight } = getComputedStyle(frame);
+      const room = frame.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (own.scrollWidth > room && room > 0) own.style.setProperty('--fit', String(room / own.scrollWidth));
+    };
+    const watch = new ResizeObserver(fitted);
+    watch.observe(frame);
+    fitted();
+    // Words are as wide as their letters, which may come later.
+    void document.fonts.ready.then(fitted);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <span className={cx(css.row, dark && css.dark)}>
+      <span ref={things} className={cx(css.things, wrap && css.wrap)}>
+        {children}
+      </span>
+    </span>
+  );
+};
 
 export const Arrow = () => <i className={css.arrow} />;
 

@@ -48,7 +48,9 @@ const near = (said: number, true_: Estimate): boolean => Math.abs(said - true_.m
 
 const countFault = (p: Position, counting: Counting, g: Counted, better: Flat, other: Flat, seed: number): string | null => {
   const [a, b] = [counted(p, counting, g, better, seed), counted(p, counting, g, other, seed)];
-  if (g.sure) return a.every((x) => x === g.better) && b.every((x) => x === g.other) ? null : `not sure: ${a[0]} and ${b[0]}`;
+  const [sureA, sureB] = g.sure;
+  if ((sureA && a.some((x) => x !== g.better)) || (sureB && b.some((x) => x !== g.other))) return `not sure: ${a[0]} and ${b[0]}`;
+  if (sureA && sureB) return null;
   const spread = (xs: readonly number[]): Estimate => {
     const mean = xs.reduce((x, y) => x + y, 0) / xs.length;
     return {

@@ -7,7 +7,7 @@ const WHENS = ['now', 'turn', 'next'] as const;
 const ALONE = ['now'] as const;
 export type When = (typeof WHENS)[number];
 
-/** What is counted for a seat after either move, on average over the worlds; `sure` where every world says the same. */
+/** What is counted for a seat after either move, on average over the worlds; `sure` of which of both numbers every world says the same, and no luck has a part in it. */
 export interface Counted {
   readonly kind: 'count';
   readonly count: string;
@@ -15,7 +15,7 @@ export interface Counted {
   readonly when: When;
   readonly better: number;
   readonly other: number;
-  readonly sure: boolean;
+  readonly sure: readonly [better: boolean, other: boolean];
 }
 
 export type Ground =
@@ -88,6 +88,9 @@ const meanOf = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) 
 const LEAST_DIFFERENCE = 0.5;
 const SURE = 4;
 
+/** People count in whole numbers, and are told no other. */
+const shows = ({ better, other }: Counted): boolean => Math.round(better) !== Math.round(other);
+
 /** What one count says at one moment, for one seat. */
 const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted & { readonly error: number } => {
   const at = (arm: 0 | 1): number[] => trials.map((t) => t[arm].counts[when][seat]?.[count] ?? 0);
@@ -96,7 +99,8 @@ const countIn = (trials: Trials, count: string, seat: Seat, when: When): Counted
   const gap = meanOf(gaps);
   const error = Math.sqrt(meanOf(gaps.map((x) => (x - gap) ** 2)) / Math.max(1, gaps.length - 1));
   // Forty worlds may agree by luck: only what no die and no card had a part in is called sure.
-  const sure = when === 'now' && trials.every(([x, y]) => x.certain && y.certain) && a.every((x) => x === a[0]) && b.every((x) => x === b[0]);
+  const certain = (arm: 0 | 1, all: readonly number[]): boolean => when === 'now' && trials.every((t) => t[arm].certain) && all.every((x) => x === all[0]);
+  const sure = [certain(0, a), certain(1, b)] as const;
   return { kind: 'count', count, seat, when, better: meanOf(a), other: meanOf(b), sure, error };
 };
 
@@ -109,7 +113,7 @@ const countsFor = (p: Position, counting: Counting, trials: Trials): Counted[] =
       const all = (p.seats < 2 ? ALONE : WHENS)
         .map((when) => countIn(trials, count, seat, when))
         .map(({ error, ...x }) => ({ ...x, error, by: worth * (x.better - x.other) }));
-      const told = all.filter((x) => x.by > 0 && Math.abs(x.better - x.other) >= Math.max(LEAST_DIFFERENCE, SURE * x.error));
+      const told = all.filter((x) => x.by > 0 && shows(x) && Math.abs(x.better - x.other) >= Math.max(LEAST_DIFFERENCE, SURE * x.error));
       // What looks good now and bad soon is no reason.
       const last = all.at(-1);
       if (told.length === 0 || last === undefined || last.by < 0) continue;
@@ -152,27 +156,26 @@ export const groundsFor = (p: Position, counting: Counting | undefined, better: 
 
 const CLAUSE_WORLDS = 6;
 
-/** The clause by which the move does what it does first, where that is the same in every world; null where luck decides which. A move may only begin something, such as a way step by step: then what the seat goes on with tells. */
-export const clauseFor = (p: Position, move: Flat): string | null => {
+/** The clauses by which the move does what it does, in order, as far as they are the same in every world; none where luck decides which. What comes when the turn has passed is no longer the move. */
+export const clausesFor = (p: Position, move: Flat): readonly string[] => {
   const dice = new Sfc();
   const seed = seedOf(p) ^ 0x51;
-  const first = Array.from({ length: CLAUSE_WORLDS }, (_, i) => {
+  const told = Array.from({ length: CLAUSE_WORLDS }, (_, i) => {
     const s = p.e.guess(p.view, p.seat, dice.at(seed, 2 * i));
-    let clause: string | null = null;
+    const clauses: string[] = [];
+    let passed = false;
     const k: Ctx<Fact> = {
       chance: dice.at(seed, 2 * i + 1),
       tell: (event, to, blurred) => {
         const said = holds(to, p.seat) ? event : blurred;
-        if (said !== undefined && said.type !== 'turn') clause ??= said.clause;
+        if (said?.type === 'turn') passed = true;
+        if (said !== undefined && !passed && !clauses.includes(said.clause)) clauses.push(said.clause);
       },
     };
     p.e.play(s, p.seat, move, k);
-    for (let n = 0; n < LONGEST_TURN && clause === null && !p.e.over(s) && p.e.deciders(s) === 1 << p.seat; n++) {
-      const m = usual(p.e, s, k).move;
-      if (m === undefined) break;
-      p.e.play(s, p.seat, m, k);
-    }
-    return clause;
+    return clauses;
   });
-  return first.every((x) => x === first[0]) ? (first[0] ?? null) : null;
+  const [first = []] = told;
+  const parted = first.findIndex((x, i) => told.some((y) => y[i] !== x));
+  return parted < 0 ? first : first.slice(0, parted);
 };

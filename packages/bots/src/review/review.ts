@@ -3,7 +3,7 @@
 import { type Base, type ChanceAt, type Counting, type Ctx, type Fact, type Flat, holds, type Seat, Sfc } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { considered } from '../considered.ts';
-import { clauseFor, type Estimate, type Ground, groundsFor, judge, mistakeIn, type Position, type Work } from '../judgement/index.ts';
+import { clausesFor, type Estimate, type Ground, groundsFor, judge, mistakeIn, type Position, type Work } from '../judgement/index.ts';
 import { choiceOf, doubt, type Fortune, fortunesOf, type Ledger, openLedger, type Point, pointsOf, runRow, type Share, sharesOf } from './ledger.ts';
 import { type Foresight, teach, WHOLE } from './prospects.ts';
 import { type Scene, type Story, storyOf, type Told } from './story.ts';
@@ -39,7 +39,8 @@ export interface TurningPoint {
   /** In how many worlds both were tried. */
   readonly rounds: number;
   readonly grounds: readonly Ground[];
-  readonly clause: string | null;
+  /** By which the better move does what it does. */
+  readonly clauses: readonly string[];
 }
 
 export interface Review {
@@ -134,7 +135,7 @@ export const turnAt = (e: AnyEngine, x: Scene, seats: number, counting: Counting
     gain: found.gain,
     rounds: found.rounds,
     grounds: groundsFor(own, counting, found.best.move, x.move),
-    clause: clauseFor(own, found.best.move),
+    clauses: clausesFor(own, found.best.move),
   };
 };
 

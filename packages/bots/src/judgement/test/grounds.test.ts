@@ -17,7 +17,7 @@ import {
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { describe, expect, test } from 'vitest';
 import { checkGround } from '../claims.ts';
-import { adviceOf, clauseFor, groundsFor, isClear, judge, mistakeIn } from '../index.ts';
+import { adviceOf, clausesFor, groundsFor, isClear, judge, mistakeIn } from '../index.ts';
 
 type Frame = { step: string };
 /** A toy with one move for each thing that a reason may say. */
@@ -107,10 +107,10 @@ describe('a reason is said where it is true', () => {
   });
   test('what is counted is told for the seat that has it, and only where it speaks for the move', () => {
     expect(groundsFor(position(), COINS, of('earn'), of('wait'))).toEqual([
-      { kind: 'count', count: 'coins', seat: 0, when: 'now', better: 7, other: 5, sure: true },
+      { kind: 'count', count: 'coins', seat: 0, when: 'now', better: 7, other: 5, sure: [true, true] },
     ]);
     expect(groundsFor(position(), COINS, of('rob'), of('wait'))).toEqual([
-      { kind: 'count', count: 'coins', seat: 1, when: 'now', better: 2, other: 5, sure: true },
+      { kind: 'count', count: 'coins', seat: 1, when: 'now', better: 2, other: 5, sure: [true, true] },
     ]);
   });
   test('where nothing shows it, nothing is said', () => {
@@ -119,7 +119,7 @@ describe('a reason is said where it is true', () => {
   });
   test('what luck decides is an average, and never called sure', () => {
     const [g] = groundsFor(position(), COINS, of('bet'), of('wait'));
-    expect(g).toMatchObject({ kind: 'count', sure: false, other: 5 });
+    expect(g).toMatchObject({ kind: 'count', sure: [false, true], other: 5 });
   });
   test('a way that opens is named where it was closed before, and not where it is open anyway', () => {
     const [g] = groundsFor(position(), undefined, of('key'), of('wait'));
@@ -128,14 +128,15 @@ describe('a reason is said where it is true', () => {
     expect(kinds('earn', 'wait')).not.toContain('opens');
   });
   test('the clause is that of what the move does first', () => {
-    expect(clauseFor(position(), of('rob'))).toBe('TOY-rob');
+    expect(clausesFor(position(), of('rob'))[0]).toBe('TOY-rob');
   });
 });
 
 describe('a claim that is wrong is found out', () => {
   const check = (g: Parameters<typeof checkGround>[2], better: Move['verb'], other: Move['verb']): string | null =>
     checkGround(position(), COINS, g, of(better), of(other), 77).fault;
-  const count = (better: number, other: number, sure = true) => ({ kind: 'count', count: 'coins', seat: 0, when: 'now', better, other, sure }) as const;
+  const count = (better: number, other: number, sure = true) =>
+    ({ kind: 'count', count: 'coins', seat: 0, when: 'now', better, other, sure: [sure, sure] }) as const;
   test('whatever the kind', () => {
     expect(check({ kind: 'wins' }, 'win', 'wait')).toBeNull();
     expect(check({ kind: 'wins' }, 'earn', 'wait')).not.toBeNull();

@@ -59,7 +59,7 @@ test('a blunder is found, at its move, with its loss and its clause', () => {
   expect(turn).toMatchObject({ at: blunder, seat: 0, played: { verb: 'take', box: 3 } });
   expect(turn?.better.box).not.toBe(3);
   expect(turn?.gain.mean).toBeGreaterThan(0.2);
-  expect(turn?.clause).toBe(`TOY-0${turn?.better.box}`);
+  expect(turn?.clauses[0]).toBe(`TOY-0${turn?.better.box}`);
   expect(turn?.grounds[0]).toMatchObject({ kind: 'count', count: 'points', seat: 0, when: 'now' });
   expect(last.turns).toHaveLength(1);
   // The loss is the seat's own doing, and the other's gain by another's.

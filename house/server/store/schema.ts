@@ -172,6 +172,7 @@ const room = z.object({
   starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
   ending: z.array(z.number()),
   endingUntil: z.number().nullable().default(null),
+  unreached: z.array(z.number()).default([]),
   retiming: z.array(z.object({ seat: z.number(), wish: clockWish })).default([]),
   retimingUntil: z.number().nullable().default(null),
   paused: z.number().nullable().default(null),

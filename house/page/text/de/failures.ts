@@ -31,6 +31,7 @@ export const failures: FailuresText = {
   nobody: 'Dort sitzt niemand.',
   present: 'Diese Person ist da. Im laufenden Spiel lässt sich nur der Platz von jemandem freigeben, der weg ist.',
   'asked-lately': 'Das wurde eben erst gefragt, und nicht alle wollten es. Warte zwei Minuten, bevor du noch einmal fragst.',
+  'no-way': 'Von diesem Haus kommt dort keine Nachricht an. Sag selbst Bescheid; der Link zu diesem Tisch genügt.',
   'called-lately': 'Gerufen wurde schon. Lass etwas Zeit vergehen.',
   'not-their-turn': 'Dieser Platz ist nicht am Zug.',
   'no-next-seat': 'Am nächsten Tisch wird ohne dich gespielt: Dein Platz wurde freigegeben.',

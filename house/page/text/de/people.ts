@@ -97,6 +97,8 @@ export const people: PeopleText = {
     decline: 'Weiterspielen',
     waiting: 'Du möchtest das Spiel hier beenden',
     told: (names, n) => `${names} ${n === 1 ? 'ist' : 'sind'} nicht da und per Nachricht gefragt.`,
+    untold: (names, n) =>
+      `${names} ${n === 1 ? 'ist' : 'sind'} nicht da und ${n === 1 ? 'bekommt' : 'bekommen'} von diesem Haus keine Nachrichten. Sag selbst Bescheid; der Link zu diesem Tisch genügt.`,
     until: (time) => `Offen bis ${time} Uhr.`,
     untilDay: (day, time) => `Offen bis ${day}, ${time} Uhr.`,
     withdraw: 'Doch weiterspielen',

@@ -31,6 +31,7 @@ export const failures = {
   nobody: 'Nobody sits there.',
   present: 'This person is here. In a running game you can free only the seat of somebody who is away.',
   'asked-lately': 'This has just been asked, and not everybody wanted it. Wait two minutes before you ask again.',
+  'no-way': 'They get no messages from this house. Write to them yourself: the link of this table is enough.',
   'called-lately': 'They have been called already. Give them some time.',
   'not-their-turn': 'It is not their turn.',
   'no-next-seat': 'They play without you at the next table: your seat was freed.',

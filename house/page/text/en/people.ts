@@ -100,6 +100,8 @@ export const people = {
     decline: 'Play on',
     waiting: 'You would end the game here',
     told: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} away and asked by message.`,
+    untold: (names: string, n: number) =>
+      `${names} ${n === 1 ? 'is' : 'are'} away and ${n === 1 ? 'gets' : 'get'} no messages from this house. Tell them yourself: the link of this table is enough.`,
     until: (time: string) => `Open until ${time}.`,
     untilDay: (day: string, time: string) => `Open until ${day}, ${time}.`,
     withdraw: 'Play on after all',

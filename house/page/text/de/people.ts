@@ -242,6 +242,9 @@ export const people: PeopleText = {
     muted: 'stumm',
     blockedShort: 'blockiert',
     takeBack: 'Zurücknehmen',
+    word: (text) => `Die Leitung dieses Hauses: „${text}“`,
+    noChat: (until) => (until === '' ? 'Kein Chat, für immer.' : `Kein Chat bis ${until}.`),
+    read: 'Verstanden',
   },
   log: {
     away: (who) => `${who} ist nicht da. Ein Bot spielt weiter.`,

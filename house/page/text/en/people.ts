@@ -244,6 +244,10 @@ export const people = {
     muted: 'muted',
     blockedShort: 'blocked',
     takeBack: 'Take back',
+    /** What the owner says to somebody, in full. */
+    word: (text: string) => `The owner of this house: “${text}”`,
+    noChat: (until: string) => (until === '' ? 'No chat for good.' : `No chat until ${until}.`),
+    read: 'All right',
   },
   /** Lines of the chat that tell who plays a seat. */
   log: {

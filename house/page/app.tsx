@@ -137,7 +137,7 @@ function Rooms() {
             <Route path="/messages" component={MessagesPage} />
             <Route path="/stop/:token">{({ token }) => <StopPage key={token} token={token} />}</Route>
             <Route path="/settings" component={SettingsPage} />
-            <Route path="/owner" component={OwnerPage} />
+            <Route path="/owner/:room?/:id?" component={OwnerPage} />
             <Route path="/invited" component={InvitedPage} />
             <Route path="/signin" component={SignInPage} />
             <Route path="/privacy" component={PrivacyPage} />

@@ -51,6 +51,7 @@ export const plainRoom = (seats: readonly SeatRow[]): RoomRow => ({
   starts: null,
   began: null,
   again: null,
+  unreached: [],
   ...UNENDING,
   ...RUNNING,
   ...UNLOCKED,

@@ -15,14 +15,17 @@ export interface ShellProps {
   readonly door?: string;
   /** The room behind the door: the way back to the door stands before its name, and the room has a foot of its own on a phone. */
   readonly room?: string;
+  /** A room behind another one that is no door. */
+  readonly behind?: { readonly href: string; readonly name: string; readonly room: string };
   readonly children: ReactNode | ((mine: Mine & { readonly again: () => void }) => ReactNode);
 }
 
-export function Shell({ door, room, children }: ShellProps) {
+export function Shell({ door, room, behind, children }: ShellProps) {
   const text = useText();
   const all = doors();
   const here = all.find((x) => x.id === door);
   const mine = useMyVisits();
+  const way = behind ?? (room !== undefined && here !== undefined ? { href: `/door/${here.id}`, name: fullTitle(here), room } : null);
   const waiting = mine.visits.filter((v) => v.yours).length;
   return (
     <div className={css.shell} data-door={door}>
@@ -34,13 +37,13 @@ export function Shell({ door, room, children }: ShellProps) {
           <span className={css.word}>{text.house}</span>
         </Link>
         {here !== undefined && <span className={css.crumb}>{text.doors.door(here.no)}</span>}
-        {room !== undefined && here !== undefined ? (
+        {way !== null ? (
           <nav className={css.trail} aria-label={text.nav.trail}>
-            <Link href={`/door/${here.id}`} title={fullTitle(here)}>
-              {fullTitle(here)}
+            <Link href={way.href} title={way.name}>
+              {way.name}
             </Link>
             <i aria-hidden="true">/</i>
-            <b>{room}</b>
+            <b>{way.room}</b>
           </nav>
         ) : (
           <nav className={css.others} aria-label={here === undefined ? text.nav.doors : text.nav.otherDoors}>

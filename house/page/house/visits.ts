@@ -85,10 +85,11 @@ const remote = async (): Promise<Visit[]> => {
   const held = keys();
   const me = myKey();
   if (held.length === 0 && me === null) return [];
-  const { tables, now } = await ask(mineList, '/api/mine', {
+  const { tables, now, words } = await ask(mineList, '/api/mine', {
     body: { seats: held.map(({ table, secret }) => ({ table, secret })), language },
     ...(me === null ? {} : { secret: me }),
   });
+  if (words.length > 0) void import('./between/word.ts').then(({ tellWords }) => tellWords(words)).catch(() => undefined);
   // A host may hold several keys of one table: one line a table, and it is our turn if it is the turn of any of them.
   const ids = [...new Set(tables.map((x) => x.info.id))];
   return ids.flatMap((id) => {

@@ -18,6 +18,7 @@ import { keepOwnerKey, ownerKey } from './key.ts';
 import { Own } from './own.tsx';
 import css from './owner.module.css';
 import { People } from './people.tsx';
+import { Reported } from './reported.tsx';
 import { Reports } from './reports.tsx';
 import { OK, RoomGiven, useRoom } from './room.ts';
 import { Editions, Errors, Settings } from './side.tsx';
@@ -58,10 +59,11 @@ const useEntering = (): { readonly key: string | null; readonly entering: boolea
   return { key, entering, wrong };
 };
 
-export default function OwnerPage() {
+export default function OwnerPage({ params }: { readonly params: { readonly room?: string | undefined; readonly id?: string | undefined } }) {
   const { key, entering, wrong } = useEntering();
   const room = useRoom(key);
-  useTitle(words.title);
+  const reports = params.room === 'reports';
+  useTitle(reports ? words.reports.name : words.title);
   if (entering || (wrong !== null && room === 'gone'))
     return (
       <Shell>
@@ -73,9 +75,13 @@ export default function OwnerPage() {
     );
   if (room === 'gone') return <LostPage />;
   return (
-    <Shell>
+    <Shell {...(reports ? { behind: { href: '/owner', name: words.title, room: words.reports.name } } : {})}>
       <main id="main" className={css.room}>
-        {room === null ? (
+        {room !== null && reports ? (
+          <RoomGiven value={room}>
+            <Reports id={params.id} />
+          </RoomGiven>
+        ) : room === null ? (
           <div className={css.head}>
             <img className={css.lamp} src={lantern} alt="" />
             <h1>{words.title}</h1>
@@ -86,7 +92,7 @@ export default function OwnerPage() {
             <Tiles />
             <div className={css.columns}>
               <div className={css.column}>
-                <Reports />
+                <Reported />
                 <OpenTables />
                 <People />
               </div>

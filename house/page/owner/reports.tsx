@@ -1,182 +1,120 @@
-/** What people have reported: the lines, what the house knows, and the owner's decision with what both sides will read of it. */
+/** The room of reports: those that wait and those that are settled, and beside them the one that is looked at. */
 
-import { type OwnerReports, ownerReports, type ReportDecision } from '@pesthouse/api';
-import { Button, cx, Dialog, LinkButton } from '@pesthouse/board';
-import { useCallback, useEffect, useState } from 'react';
-import { Field } from '../kit/field.tsx';
-import radios from '../kit/radios.module.css';
+import { cx, Icon, useNarrow } from '@pesthouse/board';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import lantern from '../house/art/lantern.svg';
+import { Avatar } from '../kit/avatar.tsx';
 import { Segmented } from '../kit/segmented.tsx';
-import { ask } from '../link/house.ts';
 import { owner } from '../text/rooms.ts';
-import { ownerKey } from './key.ts';
-import css from './owner.module.css';
-import own from './reports.module.css';
-import { OK, useGivenRoom } from './room.ts';
-import { clock, day } from './say.ts';
+import { type Case, casesOf } from './cases.ts';
+import { outcomeOf, ReportOf } from './report.tsx';
+import css from './reports.module.css';
+import { whenOf } from './say.ts';
+import { useReports } from './usereports.ts';
 
 const words = owner.reports;
-type Report = OwnerReports['reports'][number];
-const DECISIONS = ['nothing', 'quiet', 'out'] as const satisfies readonly ReportDecision[];
-const HOURS = { day: 24, week: 168, good: null } as const;
-type Long = keyof typeof HOURS;
-const isLong = (x: string): x is Long => x in HOURS;
+const PLACE = '/owner/reports';
+/** So many settled ones stand below those that wait. */
+const FEW = 3;
 
-function Known({ of: { reporters, shunned, games, resigned } }: { readonly of: NonNullable<Report['knows']> }) {
+function Line({ of, on }: { readonly of: Case; readonly on: boolean }) {
+  const { last } = of;
+  const waits = last.decided === null;
   return (
-    <section>
-      <h3>{words.knows}</h3>
-      <dl className={own.knows}>
-        <dt>{words.reporters}</dt>
-        <dd>{reporters.join(', ')}</dd>
-        <dt>{words.shunned}</dt>
-        <dd>{words.byPeople(shunned)}</dd>
-        <dt>{words.games}</dt>
-        <dd>{words.played(games, resigned)}</dd>
-      </dl>
-    </section>
+    <li>
+      <Link href={`${PLACE}/${last.id}`} className={cx(css.case, on && css.here)} aria-current={on ? 'true' : undefined}>
+        <Avatar avatar={last.avatar} size={34} />
+        <span className={css.grow}>
+          <b>{last.name}</b>
+          <small>{waits ? words.at(words.reasons[last.reason], last.tableName) : outcomeOf(last)}</small>
+        </span>
+        <span className={css.side}>
+          {waits ? <em className={cx(of.by.length > 1 && css.many)}>{words.people(of.by.length)}</em> : <Icon name="check" size={16} />}
+          <small>{whenOf(last.decided ?? last.at, Date.now())}</small>
+        </span>
+      </Link>
+    </li>
   );
 }
 
-function Deciding({ of, onDone }: { readonly of: Report; readonly onDone: () => void }) {
-  const { does } = useGivenRoom();
-  const [decision, setDecision] = useState<ReportDecision>('nothing');
-  const [long, setLong] = useState<Long>('week');
-  const [why, setWhy] = useState('');
-  const acts = decision !== 'nothing';
-  const decide = async (): Promise<void> => {
-    const body = { id: of.id, decision, hours: acts ? HOURS[long] : null, why: acts ? why.trim() : '' };
-    if ((await does('reports', body, OK, words.decided)) !== null) onDone();
-  };
+export function Reports({ id }: { readonly id: string | undefined }) {
+  const [all, look] = useReports();
+  const [, go] = useLocation();
+  const narrow = useNarrow();
+  const [which, setWhich] = useState<'waiting' | 'settled'>('waiting');
+  if (all === null) return null;
+  const { waiting, settled } = casesOf(all);
+  const asked = [...waiting, ...settled].find((x) => x.all.some((y) => y.id === id));
+  // On a phone the list comes first.
+  const open = asked ?? (narrow ? undefined : ((which === 'waiting' ? waiting[0] : undefined) ?? settled[0]));
+  const below = which === 'settled' ? settled : settled.slice(0, FEW);
   return (
-    <Dialog
-      open
-      wide
-      onClose={onDone}
-      title={words.about(of.name, words.reasons[of.reason])}
-      footer={
-        of.decided === null && (
-          <Button variant="primary" onClick={() => void decide()}>
-            {acts ? words.doFor(decision, long) : words.nothing}
-          </Button>
-        )
-      }
-    >
-      <div className={own.report}>
-        <p>{words.by(of.by.name, `${day(of.at)}, ${clock(of.at)}`, of.tableName)}</p>
-        <div className={own.facts}>
-          {of.lines.length > 0 && (
-            <section>
-              <h3>
-                {words.lines} <small>{words.picked(of.by.name)}</small>
-              </h3>
-              <ul className={own.lines} aria-label={words.lines}>
-                {of.lines
-                  .map((x, i) => ({ ...x, place: `${of.id} ${i}` }))
-                  .map((x) => (
-                    <li key={x.place} className={cx(x.theirs && own.theirs)}>
-                      {x.at !== null && <time>{clock(x.at)}</time>} <b>{x.name}</b> {x.text}
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          )}
-          {of.knows !== null && <Known of={of.knows} />}
+    <>
+      <header className={css.head}>
+        <img src={lantern} alt="" width={40} height={52} />
+        <div className={css.grow}>
+          <h1>{words.title(waiting.length)}</h1>
+          <p>{words.only}</p>
         </div>
-        {of.words !== '' && <p>{words.adds(of.by.name, of.words)}</p>}
-        {of.decided === null ? (
-          <>
-            <div role="radiogroup" aria-label={words.decision}>
-              {DECISIONS.map((x) => (
-                <div key={x} className={decision === x ? radios.chosen : radios.choice}>
-                  <label>
-                    <input
-                      type="radio"
-                      name="decision"
-                      checked={decision === x}
-                      disabled={x !== 'nothing' && of.about === null}
-                      onChange={() => setDecision(x)}
-                    />
-                    <b>{words.decisions[x]}</b>
-                    <small>{words.means[x](of.name)}</small>
-                  </label>
-                </div>
-              ))}
-            </div>
-            {acts && (
+        {settled.length > 0 && (
+          <Segmented
+            label={words.which}
+            value={which}
+            segments={[
+              { value: 'waiting', name: words.waiting(waiting.length) },
+              { value: 'settled', name: words.settled(settled.length) },
+            ]}
+            set={(x) => {
+              setWhich(x);
+              go(PLACE);
+            }}
+          />
+        )}
+      </header>
+      {all.length === 0 ? (
+        <p className={css.small}>{words.none}</p>
+      ) : (
+        <div className={css.columns} data-open={narrow && asked !== undefined ? '' : undefined}>
+          <nav className={css.list} aria-label={words.name}>
+            {which === 'waiting' && waiting.length > 0 && (
+              <ul>
+                {waiting.map((x) => (
+                  <Line key={x.last.id} of={x} on={x === open} />
+                ))}
+              </ul>
+            )}
+            {below.length > 0 && (
               <>
-                <Segmented
-                  label={words.long}
-                  value={long}
-                  segments={[
-                    { value: 'day', name: words.day },
-                    { value: 'week', name: words.week },
-                    { value: 'good', name: words.good },
-                  ]}
-                  set={(x) => isLong(x) && setLong(x)}
-                />
-                <Field label={words.why(of.name)} value={why} set={setWhy} maxLength={200} />
+                <h2>{words.old}</h2>
+                <ul>
+                  {below.map((x) => (
+                    <Line key={x.last.id} of={x} on={x === open} />
+                  ))}
+                </ul>
               </>
             )}
-            <p className={css.none}>{acts ? words.read(of.by.name) : words.readNothing(of.by.name, of.name)}</p>
-          </>
-        ) : (
-          <p>{words.was(of.decision === null ? words.nothing : words.decisions[of.decision], day(of.decided))}</p>
-        )}
-        <LinkButton size="s" icon="eye" href={`/table/${of.table}`}>
-          {words.look}
-        </LinkButton>
-      </div>
-    </Dialog>
-  );
-}
-
-export function Reports() {
-  const [all, setAll] = useState<readonly Report[]>([]);
-  const [open, setOpen] = useState<Report | null>(null);
-  const { now } = useGivenRoom();
-  const look = useCallback((): void => {
-    ask(ownerReports, '/api/owner/reports', { secret: ownerKey() ?? '' }).then(
-      (x) => setAll(x.reports),
-      () => undefined,
-    );
-  }, []);
-  // Looked at again whenever the room is.
-  useEffect(() => {
-    if (now > 0) look();
-  }, [now, look]);
-  if (all.length === 0) return null;
-  const waiting = all.filter((x) => x.decided === null).length;
-  return (
-    <section className={css.panel}>
-      <header>
-        <h2>{words.title(waiting)}</h2>
-        <small>{words.only}</small>
-      </header>
-      <ul>
-        {all.map((x) => (
-          <li key={x.id} className={css.person}>
-            <span className={css.who}>
-              <b>{x.name}</b>
-              <small>
-                {words.at(words.reasons[x.reason], x.tableName)}, {day(x.at)}
-                {x.decision !== null && `. ${words.decisions[x.decision]}`}
-              </small>
-            </span>
-            <Button size="s" variant={x.decided === null ? 'primary' : 'quiet'} aria-label={`${words.read1}: ${x.name}`} onClick={() => setOpen(x)}>
-              {words.read1}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {open !== null && (
-        <Deciding
-          of={open}
-          onDone={() => {
-            setOpen(null);
-            look();
-          }}
-        />
+            <p className={css.note}>{words.kept}</p>
+          </nav>
+          {open !== undefined && (
+            <div className={css.main}>
+              {narrow && (
+                <Link href={PLACE} className={css.back}>
+                  <Icon name="step-back" size={18} /> {words.all}
+                </Link>
+              )}
+              <ReportOf
+                key={open.last.id}
+                of={open}
+                onDone={() => {
+                  void look();
+                  go(PLACE);
+                }}
+              />
+            </div>
+          )}
+        </div>
       )}
-    </section>
+    </>
   );
 }

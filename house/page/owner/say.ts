@@ -30,3 +30,8 @@ export const size = (bytes: number): string => {
 export const day = (at: number): string => new Date(at).toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '');
 export const clock = (at: number): string => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 export const isToday = (at: number, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();
+/** Of today the time, of yesterday its name, of other days the date. */
+export const whenOf = (at: number, now: number): string => {
+  if (isToday(at, now)) return clock(at);
+  return isToday(at + DAY, now) ? words.reports.yesterday : day(at);
+};

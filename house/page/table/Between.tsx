@@ -102,11 +102,15 @@ function Answers({ agreed, missing, until }: { readonly agreed: readonly Seat[];
   const seats = useSeen((s) => s.info?.seats);
   const yes = agreed.filter((x) => x !== own).map(name);
   const waits = missing.filter((x) => x !== own).map(name);
-  const away = missing.filter((x) => x !== own && seats?.[x]?.present !== true).map(name);
+  const unreached = useSeen((s) => s.info?.room?.unreached);
+  const away = missing.filter((x) => x !== own && seats?.[x]?.present !== true);
+  const told = away.filter((x) => unreached?.includes(x) !== true).map(name);
+  const untold = away.filter((x) => unreached?.includes(x) === true).map(name);
   const said = [
     yes.length > 0 ? words.wish.says(words.and(yes), yes.length) : '',
     waits.length > 0 ? `${words.wish.waiting(words.and(waits))}.` : '',
-    away.length > 0 ? words.ending.told(words.and(away), away.length) : '',
+    told.length > 0 ? words.ending.told(words.and(told), told.length) : '',
+    untold.length > 0 ? words.ending.untold(words.and(untold), untold.length) : '',
     until === null ? '' : openUntil(until),
   ];
   return <span data-answers="">{sentences(said)}</span>;

@@ -8,7 +8,7 @@ import { Refusal } from '../failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { inLine, type Live } from '../live.ts';
 import { allowed, byOf, withRoom } from '../room/asking.ts';
-import { allSaid, declined, lapsed, notAgain, untilOf } from '../room/consent.ts';
+import { allSaid, declined, lapsed, notAgain, unreachedAt, untilOf } from '../room/consent.ts';
 import { RETIMING } from '../room/due.ts';
 import type { Acting } from '../room/room.ts';
 import { entryOf, RUNNING, roomOf } from '../seats.ts';
@@ -54,6 +54,7 @@ const no = (row: TableRow, seat: Seat, by: SeatingDraft['by']): Wish | null => {
 export const wishClock = async (x: Acting, { wish }: Extract<z.output<typeof roomAct>, { act: 'clock' }>): Promise<void> => {
   let now: ClockWish | null = null;
   let due: number | null = null;
+  const unreached = await unreachedAt(x);
   await x.tables.change(x.live, (row) => {
     now = null;
     due = null;
@@ -70,7 +71,7 @@ export const wishClock = async (x: Acting, { wish }: Extract<z.output<typeof roo
       return done(row, wish, x.wall.now(), by);
     }
     due = room.retimingUntil ?? untilOf(x, row);
-    return { row: { room: withRoom(row, { retiming, retimingUntil: due }) }, log: [] };
+    return { row: { room: withRoom(row, { retiming, retimingUntil: due, unreached }) }, log: [] };
   });
   if (now !== null) await x.clocks.retime(x.live, now);
   if (due !== null) await x.times.arm({ table: x.live.row.id, kind: RETIMING, seat: WATCHER, at: due });

@@ -1,13 +1,13 @@
 /** Reports: what somebody picked of the talk at a table, with what others said between; for the owner to read and to decide. */
-import type { OwnerReports, ReportDecision, report } from '@pesthouse/api';
+import type { OwnerReports, ReportDecision, ReportKnown, report, Word } from '@pesthouse/api';
 import { REPORT_REASONS, reportDecision } from '@pesthouse/api';
 import { WATCHER } from '@pesthouse/kernel';
 import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import { newTableId } from '../key.ts';
-import { personWho } from '../results/who.ts';
 import type { TableRow, TalkRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { knownOf } from './known.ts';
 
 const DAY = 24 * 3_600_000;
 const KEPT = 365 * DAY;
@@ -15,8 +15,6 @@ const KEPT = 365 * DAY;
 const MOST_LINES = 60;
 const MOST_A_DAY = 10;
 const MOST_SHOWN = 100;
-/** So many of somebody's games are looked at. */
-const MOST_GAMES = 200;
 
 type Reported = z.output<typeof report>;
 
@@ -57,46 +55,64 @@ export const reportFrom = async (store: Store, row: TableRow, by: string, { seat
     at: now,
     decision: null,
     decided: null,
+    why: '',
+    until: null,
+    heard: null,
   });
 };
 
-const decisionOf = (x: string | null): ReportDecision | null => {
+export const decisionOf = (x: string | null): ReportDecision | null => {
   const read = reportDecision.safeParse(x);
   return read.success ? read.data : null;
 };
 
-/** Facts alone: what they mean is for the owner to say. */
-const knownOf = async (store: Store, about: string, reporters: readonly string[]) => {
-  const who = personWho(about);
-  const [shunned, finished] = [await store.shunnedBy(about), await store.resultsOf(who, MOST_GAMES)];
-  const resigned = finished.filter((x) => x.scores.some((y) => y.who === who && y.resigned)).length;
-  return { reporters: [...new Set(reporters)], shunned, games: finished.length, resigned };
-};
-
-export const ownerReportsOf = async (store: Store): Promise<OwnerReports> => {
+export const ownerReportsOf = async (store: Store, now: number): Promise<OwnerReports> => {
   const rows = await store.reports({}, MOST_SHOWN);
-  const nameOf = async (person: string): Promise<string> => (await store.personBy(person))?.name ?? '';
+  const [known, found] = [new Map<string, Promise<ReportKnown>>(), new Map<string, ReturnType<Store['table']>>()];
+  const once = <T>(all: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> => {
+    const asked = all.get(key) ?? ask();
+    all.set(key, asked);
+    return asked;
+  };
   const reports = await Promise.all(
     rows.map(async (x) => {
-      const [by, table] = [await store.personBy(x.person), await store.table(x.table)];
       const { about } = x;
-      const same = [...new Set(rows.flatMap((y) => (about !== null && y.about === about ? [y.person] : [])))];
+      const [by, table, sits] = await Promise.all([
+        store.personBy(x.person),
+        once(found, x.table, () => store.table(x.table)),
+        about === null ? null : store.personBy(about),
+      ]);
       return {
         id: x.id,
         by: { person: x.person, name: by?.name ?? '', avatar: by?.avatar ?? '' },
-        about: x.about,
+        about,
         name: x.name,
+        avatar: sits?.avatar ?? '',
         table: x.table,
         tableName: table?.name ?? '',
+        entries: await store.entriesUntil(x.table, x.at),
         lines: [...x.lines],
         reason: REPORT_REASONS.find((r) => r === x.reason) ?? 'other',
         words: x.words,
         at: x.at,
         decision: decisionOf(x.decision),
         decided: x.decided,
-        knows: about === null ? null : await knownOf(store, about, await Promise.all(same.map(nameOf))),
+        why: x.why,
+        until: x.until,
+        // What is settled is not weighed again.
+        knows: about === null || x.decided !== null ? null : await once(known, `${about} ${x.table}`, () => knownOf(store, about, table, now)),
       };
     }),
   );
   return { reports };
 };
+
+/** What the owner says to somebody who has not read it. */
+export const wordsOf = async (store: Store, person: string, now: number): Promise<Word[]> =>
+  (await store.wordsFor(person, now)).map((x) => ({
+    id: x.id,
+    kind: x.decision === 'quiet' ? ('quiet' as const) : ('word' as const),
+    text: x.why,
+    until: x.until,
+    at: x.decided ?? x.at,
+  }));

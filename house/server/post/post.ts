@@ -9,10 +9,11 @@ import { Refusal } from '../failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { deciding, inLine, type Live, started } from '../live.ts';
 import { askedIn, roomOf } from '../seats.ts';
-import { type PostRow, wishOf } from '../store/messages-schema.ts';
+import type { PostRow } from '../store/messages-schema.ts';
 import type { TalkRow } from '../store/rows.ts';
 import type { Tables } from '../tables.ts';
 import { AFTER } from './letter.ts';
+import { waysTo } from './reach.ts';
 import { type Request, requestsAt } from './requests.ts';
 import type { Sending } from './sending.ts';
 import { dueAt, mayGo, usualWishes, warnAt } from './when.ts';
@@ -104,10 +105,9 @@ export const runPost = (tables: Tables, sending: Pick<Sending, 'ring'>, jobs: Jo
 
   /** One row a channel, due when the person wants to hear of it. `before`: channels that came later do not tell of it. */
   const put = async (what: Omit<PostRow, 'id' | 'channel' | 'at' | 'tries'>, left: number | null, before: number | null): Promise<boolean> => {
-    const channels = (await store.channels(what.person)).filter((x) => x.on && (before === null || x.made <= before));
+    const { ways, wishes } = await waysTo(store, what.person, what.kind);
+    const channels = ways.filter((x) => before === null || x.made <= before);
     if (channels.length === 0) return false;
-    const wishes = (await store.wishes(what.person)) ?? usualWishes();
-    if (!wishes.what[wishOf(what.kind)]) return false;
     const { made } = what;
     for (const x of channels) {
       // That time runs out waits for no daily message.

@@ -5,6 +5,7 @@ import { type Seat, WATCHER } from '@pesthouse/kernel';
 import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import { type Live, present } from '../live.ts';
+import { isReached } from '../post/reach.ts';
 import { askedIn, entryOf, isSerious, roomOf, UNENDING } from '../seats.ts';
 import type { SeatingDraft, TableRow } from '../store/rows.ts';
 import type { Tables, Wish } from '../tables.ts';
@@ -28,6 +29,14 @@ export const notAgain = ({ live, times }: Pick<Acting, 'live' | 'times'>, what: 
     throw new Refusal(429, 'asked-lately', 'This has just been asked, and not everybody wanted it. Wait two minutes before you ask again.');
 };
 
+/** Those who are asked and whom no message tells of it. */
+export const unreachedAt = async ({ tables, live }: Pick<Acting, 'tables' | 'live'>): Promise<Seat[]> => {
+  const told = await Promise.all(
+    askedIn(live.row).map(async (seat) => ({ seat, by: await isReached(tables.store, live.row.seats[seat]?.person ?? null, 'ask') })),
+  );
+  return told.flatMap((x) => (x.by ? [] : [x.seat]));
+};
+
 /** Everybody who is asked has said yes. */
 export const allSaid = (row: TableRow, yes: readonly Seat[]): boolean => askedIn(row).every((x) => yes.includes(x));
 
@@ -37,6 +46,7 @@ export const lapsed = (row: TableRow, what: Request): SeatingDraft => entryOf(ro
 
 export const wishEnd = async (x: Acting, { yes }: Extract<z.output<typeof roomAct>, { act: 'end' }>): Promise<void> => {
   let due: number | null = null;
+  const unreached = await unreachedAt(x);
   await x.tables.change(x.live, (row): Wish | null => {
     due = null;
     const seat = allowed(x, row, 'end');
@@ -54,7 +64,7 @@ export const wishEnd = async (x: Acting, { yes }: Extract<z.output<typeof roomAc
     const now = [...ending, seat].sort((a, b) => a - b);
     if (allSaid(row, now)) return endedBy(row, 'consent', by);
     due = endingUntil ?? untilOf(x, row);
-    return { row: { room: withRoom(row, { ending: now, endingUntil: due }) }, log: [] };
+    return { row: { room: withRoom(row, { ending: now, endingUntil: due, unreached }) }, log: [] };
   });
   if (due !== null) await x.times.arm({ table: x.live.row.id, kind: 'ending', seat: WATCHER, at: due });
 };

@@ -5,6 +5,7 @@ import { WATCHER } from '@pesthouse/kernel';
 import type * as z from 'zod';
 import { Refusal } from '../failure.ts';
 import { deciding } from '../live.ts';
+import { isReached } from '../post/reach.ts';
 import { entryOf, roomOf, UNLOCKED } from '../seats.ts';
 import { allowed, byOf, withRoom } from './asking.ts';
 import type { Acting } from './room.ts';
@@ -21,16 +22,21 @@ const SOON = {
 /** So many may ask at once. */
 const MOST_ASKING = 20;
 
-export const nudge = (x: Acting, { seat }: Of<'nudge'>): Promise<void> =>
-  x.tables.change(x.live, (row) => {
+export const nudge = async (x: Acting, { seat }: Of<'nudge'>): Promise<void> => {
+  const reached = await isReached(x.tables.store, x.live.row.seats[seat]?.person ?? null, 'nudge');
+  await x.tables.change(x.live, (row) => {
     const own = allowed(x, row, 'nudge', seat);
     const playing = row.status === 'playing';
     if (playing && !deciding(x.live, WATCHER).includes(seat)) throw new Refusal(409, 'not-their-turn', 'It is not their turn.');
+    // In the waiting room the page of whoever is there calls.
+    if (playing && !reached)
+      throw new Refusal(409, 'no-way', 'They get no messages from this house. Write to them yourself: the link of this table is enough.');
     const last = x.live.log.findLast((y) => y.why === 'nudge' && y.seat === seat);
     const pause = playing ? NUDGE_MINUTES[roomOf(row).clock.kind] * x.times.minuteMs : NUDGE_MS;
     if (last !== undefined && Date.now() - last.at < pause) throw new Refusal(429, 'called-lately', playing ? SOON.playing : SOON.waiting);
     return { row: {}, log: [entryOf(row.seats, seat, 'nudge', byOf(row, own, x.who))] };
   });
+};
 
 export const lock = (x: Acting, { on }: Of<'lock'>): Promise<void> =>
   x.tables.change(x.live, (row) => {

@@ -123,7 +123,7 @@ export const ownerRoutes =
     );
     app.get('/api/owner/reports', { schema: { tags, summary: 'What people have reported', response: answers(api.ownerReports, 404) } }, async (request) => {
       await owner(request);
-      return ownerReportsOf(tables.store);
+      return ownerReportsOf(tables.store, Date.now());
     });
     app.post(
       '/api/owner/reports',

@@ -79,7 +79,7 @@ export const peopleRoutes =
           response: answers(api.mineList, 401, 403),
         },
       },
-      async (request) => ({ tables: await minesOf(tables, await meOf(tables, request), [], request.query.language), now: room.wall.now() }),
+      async (request) => ({ tables: await minesOf(tables, await meOf(tables, request), [], request.query.language), now: room.wall.now(), words: [] }),
     );
 
     app.post(

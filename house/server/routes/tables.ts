@@ -13,6 +13,7 @@ import { minesOf } from '../mine.ts';
 import { proper } from '../names.ts';
 import { paying } from '../owner/budgets.ts';
 import type { Hosting } from '../owner/hosting.ts';
+import { wordsOf } from '../owner/reports.ts';
 import { sitByName } from '../room/acts.ts';
 import type { Room } from '../room/room.ts';
 import { keepRecord, layTable, sendBot } from '../seating.ts';
@@ -97,10 +98,14 @@ export const tableRoutes =
           response: answers(api.mineList, 400, 403),
         },
       },
-      async (request) => ({
-        tables: await minesOf(tables, await guestOf(tables, request), request.body.seats, request.body.language),
-        now: tables.wall.now(),
-      }),
+      async (request) => {
+        const me = await guestOf(tables, request);
+        return {
+          tables: await minesOf(tables, me, request.body.seats, request.body.language),
+          now: tables.wall.now(),
+          words: me === null ? [] : await wordsOf(tables.store, me.person, Date.now()),
+        };
+      },
     );
 
     app.post(

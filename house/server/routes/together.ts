@@ -117,6 +117,14 @@ export const togetherRoutes =
         return { ok: true } as const;
       },
     );
+    app.post(
+      '/api/me/words',
+      { config, schema: { tags, summary: 'I have read what the owner said to me', body: api.wordRead, response: answers(ok, 400, 401, 403, 429) } },
+      async (request) => {
+        await store.hearWord(request.body.id, (await meOf(tables, request)).person, now());
+        return { ok: true } as const;
+      },
+    );
     app.get(
       '/api/me/reports',
       { schema: { tags, summary: 'What I reported, and what came of it', response: answers(api.myReports, 401, 403) } },

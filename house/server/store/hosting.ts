@@ -36,6 +36,8 @@ export interface HostingStore {
   blocks(now: number): Promise<BlockRow[]>;
   saw(list: readonly Saw[]): Promise<void>;
   visitors(most: number): Promise<VisitorRow[]>;
+  /** How many others came from an address of theirs; null where none is known. */
+  sharing(person: string): Promise<number | null>;
   trouble(kind: string, words: string, place: string, n: number, now: number): Promise<void>;
   troubles(since: number): Promise<TroubleRow[]>;
   looked(kind: string, now: number): Promise<void>;
@@ -109,6 +111,13 @@ export const openHosting = (db: Kysely<Rows>, news: News, safely: Safely): Hosti
           on conflict (address, person) do update set name = excluded.name, seen = excluded.seen, laid = visitors.laid + excluded.laid`.execute(db);
     }),
   visitors: (most) => safely(async () => (await db.selectFrom('visitors').selectAll().orderBy('seen', 'desc').limit(most).execute()).map(readVisitor)),
+  sharing: (person) =>
+    safely(async () => {
+      const own = (await db.selectFrom('visitors').select('address').where('person', '=', person).execute()).map((x) => x.address);
+      if (own.length === 0) return null;
+      const others = await db.selectFrom('visitors').select('person').distinct().where('address', 'in', own).where('person', 'not in', [person, '']).execute();
+      return others.length;
+    }),
   trouble: (kind, words, place, n, now) =>
     safely(async () => {
       await sql`insert into troubles (kind, words, place, n, first, last, looked) values (${kind}, ${words}, ${place}, ${n}, ${now}, ${now}, 0)

@@ -10,6 +10,7 @@ import { writeLog } from './log.ts';
 import { openMessages } from './messages.ts';
 import type { News, Safely } from './news.ts';
 import { openAttendance, openPersons } from './people.ts';
+import { openReports } from './reports.ts';
 import { openResults } from './results.ts';
 import { migrate, type Rows, readCount, readEntry, readTable, readTalk, writeEntry, writeTable } from './schema.ts';
 import { openSeating } from './seating.ts';
@@ -51,6 +52,7 @@ export const openStore = async (db: Kysely<Rows>, news: News): Promise<Store> =>
     jobs: openJobStore(db, safely, news.shared),
     ...openMessages(db, safely),
     ...openTogether(db, safely),
+    ...openReports(db, safely),
     time: openTime(db, news, safely),
     shared: news.shared,
     onNews: news.onNews,

@@ -45,7 +45,8 @@ export const REGISTER: { readonly [T in keyof Rows]: Kept<T> } = {
   circle_answers: { person: 'person', once: ['circle', 'at'] },
   asked_over: { person: 'person', once: ['table'] },
   shuns: { person: 'person', once: ['other'] },
-  reports: { person: 'person' },
+  // What the owner told somebody of it is not for whoever reported them.
+  reports: { person: 'person', secret: ['why', 'until', 'heard'] },
   message_wishes: { person: 'person', once: [] },
   channels: { person: 'person', secret: ['address', 'mark'] },
   outbox: { person: 'person' },

@@ -16,6 +16,10 @@ export interface Finished {
 export interface ResultsStore {
   /** How many entries there were at a moment: the number of the last one. */
   entriesUntil(id: string, at: number): Promise<number>;
+  /** Who made each move of a table, and when, from the first on. */
+  movedAt(id: string): Promise<{ readonly seat: number; readonly at: number }[]>;
+  /** How many games somebody has played to the end, how many of them since then, and how many they gave up. */
+  playedBy(who: string, since: number): Promise<{ readonly games: number; readonly lately: number; readonly resigned: number }>;
   /** When the last entry of a table was written; null where there is none. */
   lastEntryAt(id: string): Promise<number | null>;
   /** Tables that are over and not counted yet, the oldest first. */
@@ -121,6 +125,27 @@ export const openResults = (db: Kysely<Rows>, news: News, safely: Safely): Resul
           .where('at', '<=', at)
           .executeTakeFirst();
         return Number(row?.n ?? 0);
+      }),
+    movedAt: (id) =>
+      safely(async () =>
+        (await db.selectFrom('entries').select(['seat', 'at']).where('table', '=', id).orderBy('n').execute()).map((x) => ({
+          seat: Number(x.seat),
+          at: Number(x.at),
+        })),
+      ),
+    playedBy: (who, since) =>
+      safely(async () => {
+        const rows = await db
+          .selectFrom('scores')
+          .innerJoin('played', 'played.table', 'scores.table')
+          .select(['played.at', 'scores.resigned'])
+          .where('scores.who', '=', who)
+          .execute();
+        return {
+          games: rows.length,
+          lately: rows.filter((x) => Number(x.at) > since).length,
+          resigned: rows.filter((x) => Number(x.resigned) === 1).length,
+        };
       }),
     lastEntryAt: (id) =>
       safely(async () => {

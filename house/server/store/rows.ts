@@ -49,6 +49,8 @@ export interface RoomRow {
   readonly ending: readonly Seat[];
   /** Until when the others can answer; null where nobody asks. */
   readonly endingUntil: number | null;
+  /** The seats of whom no message tells when something was asked last. */
+  readonly unreached: readonly Seat[];
   /** Who would like what of the clock; since when it stands still by consent; and when it stood before. */
   readonly retiming: readonly { readonly seat: Seat; readonly wish: ClockWish }[];
   readonly retimingUntil: number | null;

@@ -13,7 +13,7 @@ import { type PeopleRows, people } from './people-schema.ts';
 import { type ResultsRows, results } from './results-schema.ts';
 import type { EditionCount, HeldRow, TableRow, TalkRow } from './rows.ts';
 import type { TimeRows } from './time-schema.ts';
-import { type TogetherRows, together } from './together-schema.ts';
+import { type TogetherRows, together, words } from './together-schema.ts';
 
 export interface Rows extends PeopleRows, JobsRows, MessageRows, ResultsRows, AccountRows, TimeRows, HostingRows, TogetherRows {
   tables: {
@@ -127,6 +127,7 @@ const steps: MigrationProvider = {
     '009-friends': friends,
     '010-hosting': hosting,
     '011-together': together,
+    '012-words': words,
   }),
 };
 
@@ -172,6 +173,7 @@ const room = z.object({
   starts: z.object({ at: z.number(), open: z.enum(['bots', 'shrink']).nullable(), level }).nullable(),
   ending: z.array(z.number()),
   endingUntil: z.number().nullable().default(null),
+  unreached: z.array(z.number()).default([]),
   retiming: z.array(z.object({ seat: z.number(), wish: clockWish })).default([]),
   retimingUntil: z.number().nullable().default(null),
   paused: z.number().nullable().default(null),

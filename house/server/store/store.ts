@@ -8,6 +8,7 @@ import type { JobStore } from './jobs.ts';
 import type { Joining } from './joining.ts';
 import type { MessageStore } from './messages.ts';
 import type { News } from './news.ts';
+import type { ReportStore } from './reports.ts';
 import type { ResultsStore } from './results.ts';
 import type { Change, EditionCount, HeldRow, PresenceRow, SeatingDraft, SeatingRow, TableRow, TalkRow, TicketRow, Where } from './rows.ts';
 import type { TimeStore } from './time.ts';
@@ -16,7 +17,7 @@ import type { TogetherStore } from './together.ts';
 /** The store did not do what it was asked to, or nobody knows whether it did. The message is for a person; the cause is for the log. */
 export class StoreTrouble extends Error {}
 
-export interface Store extends MessageStore, ResultsStore, CirclesStore, TogetherStore, Accounts, Joining {
+export interface Store extends MessageStore, ResultsStore, CirclesStore, TogetherStore, ReportStore, Accounts, Joining {
   /** What the owner of the house asks. */
   readonly hosting: HostingStore;
   /** Other processes write here too: what this one holds in mind may be behind. */

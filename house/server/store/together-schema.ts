@@ -42,6 +42,10 @@ export interface ReportRow {
   /** What the owner made of it; null: nothing yet. */
   readonly decision: string | null;
   readonly decided: number | null;
+  /** What whoever it is about reads of the decision, until when it holds, and when they read it; null: not yet, or there is nothing to read. */
+  readonly why: string;
+  readonly until: number | null;
+  readonly heard: number | null;
 }
 
 export interface TogetherRows {
@@ -57,6 +61,9 @@ export interface TogetherRows {
     at: number;
     decision: string | null;
     decided: number | null;
+    why: string;
+    until: number | null;
+    heard: number | null;
   };
   asked_over: { person: string; table: string; by: string; at: number };
   shuns: { person: string; other: string; block: number; at: number };
@@ -100,6 +107,19 @@ export const together: Migration = {
   },
 };
 
+/** What the owner says to whoever was reported. */
+export const words: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('reports')
+      .addColumn('why', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await db.schema.alterTable('reports').addColumn('until', 'bigint').execute();
+    await db.schema.alterTable('reports').addColumn('heard', 'bigint').execute();
+    await db.schema.createIndex('reports_about').on('reports').columns(['about', 'at']).execute();
+  },
+};
+
 const count = z.coerce.number();
 const invite = z.object({ person: z.string(), table: z.string(), by: z.string(), at: count });
 const shun = z.object({ person: z.string(), other: z.string(), block: count.transform((x) => x === 1), at: count });
@@ -116,6 +136,9 @@ const report = z.object({
   at: count,
   decision: z.string().nullable(),
   decided: count.nullable(),
+  why: z.string(),
+  until: count.nullable(),
+  heard: count.nullable(),
 });
 export const readReport = (row: unknown): ReportRow => report.parse(row);
 export const writeReport = ({ lines, ...x }: ReportRow): TogetherRows['reports'] => ({ ...x, lines: JSON.stringify(lines) });

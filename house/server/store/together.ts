@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Safely } from './news.ts';
 import type { Rows } from './schema.ts';
-import { type InviteRow, type ReportRow, readInvite, readReport, readShun, type ShunRow, writeReport } from './together-schema.ts';
+import { type InviteRow, readInvite, readShun, type ShunRow } from './together-schema.ts';
 
 export interface TogetherStore {
   /** Keeps an invitation; false if there was one to that table already. */
@@ -20,16 +20,8 @@ export interface TogetherStore {
   unshun(person: string, other: string): Promise<void>;
   /** How this person regards the other one; null: like anybody. */
   regards(person: string, other: string): Promise<'mute' | 'block' | null>;
-  /** How many want to hear nothing of this person. */
-  shunnedBy(other: string): Promise<number>;
-  addReport(row: ReportRow): Promise<void>;
-  /** What was reported, by one person or by anybody, the latest first. */
-  reports(of: { readonly person?: string }, most: number): Promise<ReportRow[]>;
-  report(id: string): Promise<ReportRow | null>;
-  /** False where it was decided before. */
-  decideReport(id: string, decision: string, at: number): Promise<boolean>;
-  /** Forgets what was decided before that moment. */
-  sweepReports(before: number): Promise<void>;
+  /** How many want to hear nothing of this person, and how many want nothing to do with them. */
+  shunnedBy(other: string): Promise<{ readonly muted: number; readonly blocked: number }>;
 }
 
 export const openTogether = (db: Kysely<Rows>, safely: Safely): TogetherStore => ({
@@ -87,34 +79,7 @@ export const openTogether = (db: Kysely<Rows>, safely: Safely): TogetherStore =>
     }),
   shunnedBy: (other) =>
     safely(async () => {
-      const row = await db
-        .selectFrom('shuns')
-        .select((x) => x.fn.countAll().as('n'))
-        .where('other', '=', other)
-        .executeTakeFirst();
-      return Number(row?.n ?? 0);
-    }),
-  addReport: (row) =>
-    safely(async () => {
-      await db.insertInto('reports').values(writeReport(row)).execute();
-    }),
-  reports: ({ person }, most) =>
-    safely(async () => {
-      const all = db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(most);
-      return (await (person === undefined ? all : all.where('person', '=', person)).execute()).map(readReport);
-    }),
-  report: (id) =>
-    safely(async () => {
-      const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : readReport(row);
-    }),
-  decideReport: (id, decision, at) =>
-    safely(async () => {
-      const put = await db.updateTable('reports').set({ decision, decided: at }).where('id', '=', id).where('decided', 'is', null).returning('id').execute();
-      return put.length > 0;
-    }),
-  sweepReports: (before) =>
-    safely(async () => {
-      await db.deleteFrom('reports').where('decided', '<', before).execute();
+      const rows = (await db.selectFrom('shuns').selectAll().where('other', '=', other).execute()).map(readShun);
+      return { muted: rows.filter((x) => !x.block).length, blocked: rows.filter((x) => x.block).length };
     }),
 });

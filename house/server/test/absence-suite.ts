@@ -6,6 +6,7 @@ import type { HouseWish } from '../main.ts';
 import { ask, choices, type Ear, info, lay, move, OPEN, PERSON, send, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { act, does, framesOf, joins, layRoom, logOf, playOn, refusal, roomOf, seatOf, watches, whys } from './people.ts';
+import { openReceiver } from './receivers.ts';
 import { shiftingClock } from './shifting.ts';
 
 /** A minute of waiting lasts this long here: nothing lapses while it is looked at, unless a test waits for it. */
@@ -20,7 +21,7 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
     let house: string;
     let close: () => Promise<void>;
     const open = async (): Promise<void> => {
-      ({ address: house, close } = await openHouse({ ...own, minuteMs: MINUTE }));
+      ({ address: house, close } = await openHouse({ ...own, minuteMs: MINUTE, privateHooks: true }));
     };
     beforeAll(async () => {
       own = await wish();
@@ -55,6 +56,28 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       // Whoever was not heard is not asked over and over.
       expect(await refusal(act(house, x.table, x.ada, { act: 'end', yes: true }))).toBe('asked-lately');
       await ear.close();
+    });
+
+    test('whom no message reaches is told apart from whom one tells, and nobody calls them in vain', async () => {
+      const x = await two({ ...SERIOUS, clock: LIVE });
+      await does(house, x.table, x.ada, { act: 'end', yes: true });
+      expect((await roomOf(house, x.table)).unreached).toEqual([0, 1]);
+      await does(house, x.table, x.ben, { act: 'end', yes: false });
+      const hook = await openReceiver();
+      await ask(api.messages, house, '/api/me/messages/channels', { kind: 'hook', url: `${hook.address}/ben` }, x.ben);
+      await does(house, x.table, x.ada, { act: 'clock', wish: 'pause' });
+      expect((await roomOf(house, x.table)).unreached).toEqual([0]);
+      // Whoever wants to hear nothing of requests is told nothing of them.
+      const { wishes } = await ask(api.messages, house, '/api/me/messages', undefined, x.ben);
+      await ask(api.messages, house, '/api/me/messages', { ...wishes, what: { ...wishes.what, ask: false } }, x.ben);
+      await does(house, x.table, x.ada, { act: 'clock', wish: 'turns' });
+      expect((await roomOf(house, x.table)).unreached).toEqual([0, 1]);
+      const y = await two(SERIOUS);
+      const first = await choices(house, y.table, y.ada);
+      await move(house, y.table, y.ada, first.at, { verb: 'rest' });
+      expect(await refusal(act(house, y.table, y.ada, { act: 'nudge', seat: 1 }))).toBe('no-way');
+      expect(await whys(house, y.table)).not.toContain('nudge');
+      await Promise.all([x.ear.close(), y.ear.close(), hook.close()]);
     });
 
     test('a no of somebody who is asked ends the request, a yes of all ends the game', async () => {
@@ -283,11 +306,13 @@ export const absenceSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const x = await two(SERIOUS);
       const asked = (await info(house, x.table)).deciding[0] ?? 0;
       const [caller, idle] = asked === 0 ? [x.ben, 1] : [x.ada, 0];
+      const hook = await openReceiver();
+      await ask(api.messages, house, '/api/me/messages/channels', { kind: 'hook', url: `${hook.address}/asked` }, asked === 0 ? x.ada : x.ben);
       await does(house, x.table, caller, { act: 'nudge', seat: asked });
       expect((await whys(house, x.table)).at(-1)).toBe(`nudge ${asked}`);
       expect(await refusal(act(house, x.table, caller, { act: 'nudge', seat: asked }))).toBe('called-lately');
       expect(await refusal(act(house, x.table, asked === 0 ? x.ada : x.ben, { act: 'nudge', seat: idle }))).toBe('not-their-turn');
-      await x.ear.close();
+      await Promise.all([x.ear.close(), hook.close()]);
     });
 
     test('by whichever way somebody sits down, lock, waiting room, names and blocks are the same', async () => {

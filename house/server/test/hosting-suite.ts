@@ -87,11 +87,13 @@ export const hostingSuite = (open: () => Store, row: (more?: Partial<TableRow>) 
       const reportOf = (id: string) => ({
         ...{ id, person: 'a'.repeat(16), about: 'b'.repeat(16), name: 'Nils', table: 'toytable0000', lines: [line], reason: 'insults' },
         ...{ words: 'It began before.', at: now - 90 * DAY, decision: null, decided: null },
+        ...{ why: '', until: null, heard: null },
       });
+      const quietAt = (at: number) => ({ decision: 'quiet', at, why: '', until: null, heard: null });
       const [waits, lately, long] = [randomUUID(), randomUUID(), randomUUID()];
       for (const id of [waits, lately, long]) await store.addReport(reportOf(id));
-      await store.decideReport(lately, 'quiet', now - 10 * DAY);
-      await store.decideReport(long, 'quiet', now - 40 * DAY);
+      await store.decideReport(lately, quietAt(now - 10 * DAY));
+      await store.decideReport(long, quietAt(now - 40 * DAY));
       await store.hosting.keep({ finished: null, idle: null, guests: null, addresses: now - 30 * DAY, sessions: 0 });
       for (const id of [waits, lately]) expect(await store.report(id)).toMatchObject({ lines: [line], words: 'It began before.' });
       expect(await store.report(long)).toMatchObject({ lines: [], words: '', decision: 'quiet', name: 'Nils' });

@@ -17,7 +17,7 @@ test('the absent are asked before a clock stops or a game ends: the card says wh
   await page.getByRole('button', { name: /^Pause the clock/ }).click();
   const waiting = card(page, 'clock');
   // Whose turn it is plays on, and sees the request in the log.
-  if (await waiting.isVisible()) await expect(waiting).toContainText('Ben is away and asked by message.');
+  if (await waiting.isVisible()) await expect(waiting).toContainText('Ben is away and gets no messages from this house.');
   await page.getByRole('tab', { name: /^Chat/ }).click();
   const chat = page.getByRole('log', { name: 'Chat' });
   await expect(chat).toContainText('Not everybody answered in time. The clock stays as it is.', { timeout: 30_000 });

@@ -81,7 +81,7 @@ export const roomAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('resign') }),
   /** What to do about a seat whose person is away. Majority of the people present; the host breaks a tie; `end` needs all of them. */
   z.strictObject({ act: z.literal('vote'), seat, pick }),
-  /** I would end the game here, or no longer would. It ends when everybody seated wants it, here or not: those who are away are told by message. A no of somebody who is asked ends the request, and so does time (`askMinutes`); where the game does not count and no clock runs, it ends then if only people who are away have not answered. */
+  /** I would end the game here, or no longer would. It ends when everybody seated wants it, here or not: those who are away are told by message where one reaches them (`unreached` in `room` names those whom none does). A no of somebody who is asked ends the request, and so does time (`askMinutes`); where the game does not count and no clock runs, it ends then if only people who are away have not answered. */
   z.strictObject({ act: z.literal('end'), yes: z.boolean() }),
   /** What I would like the clock to do, or with null nothing any more, which is a no to what others would like. It does so when everybody seated wants the same, here or not. The request lapses like one to end; only `go` comes true then, and cannot be declined: a pause lasts no longer than everybody wants it. */
   z.strictObject({ act: z.literal('clock'), wish: clockWish.nullable() }),
@@ -91,7 +91,7 @@ export const roomAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('key'), secret: secret.optional() }),
   /** I ask the master for advice: everybody is told, or it is refused (`no-hints`). */
   z.strictObject({ act: z.literal('hint') }),
-  /** The host calls somebody in the waiting room: once in half a minute. In a running game anybody seated calls somebody who is asked: once in ten minutes, by turns once in six hours. They get a message. */
+  /** The host calls somebody in the waiting room: once in half a minute. In a running game anybody seated calls somebody who is asked: once in ten minutes, by turns once in six hours. They get a message; whom none reaches cannot be called there (`no-way`). */
   z.strictObject({ act: z.literal('nudge'), seat }),
   /** The host locks the table, or unlocks it: whoever has no seat then asks first. */
   z.strictObject({ act: z.literal('lock'), on: z.boolean() }),
@@ -118,7 +118,7 @@ export const meanwhile = z.object({
 /** Why an act is refused (`error` of a refusal; `message` is the sentence). The table: `no-table`, `unknown-edition`, `closed` (cleared away or ended early), `over`, `waiting` (not started yet), `started` (too late for that), `no-room`.
  *  The key: `cut-link` (part of the link is missing), `wrong-key`, `removed` (the host freed the seat), `renewed` (the seat has a new key), `carried` (it went to somebody else), `stood` (its person left it), `no-person` (say who you are first), `no-key` (only for who has a seat), `spent-code`, `known-key`.
  *  The seat: `full`, `taken`, `no-seat`, `seated` (you have one), `name-taken`, `chosen`, `options`, `people-sit`, `nobody`, `own`, `present`, `bot-plays` (take it back first), `resigned`, `not-away`.
- *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `no-clock`, `clock-runs`, `counts`, `not-long`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `asked-lately`, `called-lately`, `not-their-turn`, `no-next-seat` (of a rematch), `too-fast`, `busy`. */
+ *  The act: `not-host`, `not-ready`, `open-seats`, `not-asked`, `others`, `no-hints`, `no-clock`, `clock-runs`, `counts`, `not-long`, `locked` (ask to be let in), `not-let-in`, `not-locked`, `asked-lately`, `called-lately`, `no-way` (no message reaches them), `not-their-turn`, `no-next-seat` (of a rematch), `too-fast`, `busy`. */
 
 /** The answer to an act. */
 export const acted = z.object({
@@ -247,6 +247,8 @@ export const roomInfo = z.object({
   endingUntil: z.number().nullable().optional(),
   /** In a running game: the seats whose yes is needed for whatever everybody has to agree on. */
   asked: z.array(z.number()).optional(),
+  /** Those of them whom no message told of the last request: they have no channel, or do not want to hear of requests. */
+  unreached: z.array(z.number()).optional(),
   /** Since when no time runs, by consent; null: it does. */
   paused: z.number().nullable().optional(),
   /** Who would like what of the clock. */

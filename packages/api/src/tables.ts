@@ -7,6 +7,7 @@ import { personId } from './people.ts';
 import { acted, ended, roomAct, roomInfo, roomWanted, seatedWith, seatingEntry, seatingGiven, turnedAway } from './room.ts';
 import { list, text, words } from './shapes.ts';
 import { clockRule, clocks } from './time.ts';
+import { word } from './together.ts';
 
 const seatWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: words(24).optional() }),
@@ -253,7 +254,7 @@ const mineInfo = z.object({
   due: z.object({ at: z.number(), whole: z.number().nullable() }).nullable().default(null),
 });
 /** `now`: the time of day at the house, by which all its moments are said; the clock of a browser may be wrong. */
-export const mineList = z.object({ tables: z.array(mineInfo), now: z.number() });
+export const mineList = z.object({ tables: z.array(mineInfo), now: z.number(), words: z.array(word).default([]) });
 export const story = z.object({ seat: z.number(), items: z.array(item) });
 /** `older`: ask again with this as `before` for what was said earlier; null if that is all. */
 export const talkList = z.object({ talk: z.array(talk), older: z.number().nullable() });

@@ -29,11 +29,38 @@ export const report = z
     words: text(400).default(''),
   })
   .refine((x) => x.seat !== undefined || x.lines.length > 0, 'needs a seat or a line');
-/** What the owner made of it: nothing to it, no chat for a while, kept out. */
-export const reportDecision = z.enum(['nothing', 'quiet', 'out']);
+/** What the owner made of it: nothing to it, a word to whom it is about, no chat for a while, kept out. */
+export const reportDecision = z.enum(['nothing', 'word', 'quiet', 'out']);
+/** What the owner says to me and I have not read yet: a word, or that I may not write until then (null: for good) and why. Who reported anything is told to nobody. */
+export const word = z.object({ id: z.string(), kind: z.enum(['word', 'quiet']), text: z.string(), until: z.number().nullable(), at: z.number() });
+/** POST /api/me/words: I have read it. */
+export const wordRead = z.strictObject({ id: text(40) });
 /** GET /api/me/reports: what I reported, and what came of it. */
 export const myReports = z.object({
   reports: z.array(z.object({ id: z.string(), name: z.string(), at: z.number(), decided: z.number().nullable(), done: z.boolean() })),
+});
+
+/** Facts about somebody who was reported. */
+const known = z.object({
+  /** How many reports there were in all, by whom, and what was made of those before. */
+  reports: z.number(),
+  reporters: z.array(z.string()),
+  before: z.array(z.object({ decision: reportDecision, at: z.number() })),
+  /** How many want to hear nothing of them, and how many want nothing to do with them. */
+  muted: z.number(),
+  blocked: z.number(),
+  /** Games that are over, those of the last day, and those that they gave up. */
+  games: z.number(),
+  lately: z.number(),
+  resigned: z.number(),
+  /** At this table: what a move of theirs usually takes, in milliseconds, and how often their time ran out. */
+  pace: z.number().nullable(),
+  overtime: z.number(),
+  /** Others who came from the same address lately; null where no address is known. */
+  sharing: z.number().nullable(),
+  /** Since when the house knows them, and whether they have an account. */
+  since: z.number().nullable(),
+  member: z.boolean(),
 });
 
 /** GET /api/owner/reports: for the owner alone. */
@@ -54,12 +81,18 @@ export const ownerReports = z.object({
       at: z.number(),
       decision: reportDecision.nullable(),
       decided: z.number().nullable(),
-      /** What the house knows of whom it is about: who has reported them, how many have muted or blocked them, how many games they have played and how many of these they gave up. */
-      knows: z.object({ reporters: z.array(z.string()), shunned: z.number(), games: z.number(), resigned: z.number() }).nullable(),
+      /** What they read of it, and until when it holds; null: for good, or it does not last. */
+      why: z.string(),
+      until: z.number().nullable(),
+      /** How many entries the record of the table had. */
+      entries: z.number(),
+      avatar: z.string(),
+      /** What the house knows of whom it is about; null where it does not know who that is, or once it is decided. */
+      knows: known.nullable(),
     }),
   ),
 });
-/** POST /api/owner/reports: `hours` null: for good. */
+/** POST /api/owner/reports: `hours` null: for good. A word needs a `why`. It settles everything that waits about the same person. */
 export const ownerDecides = z.strictObject({
   id: text(40),
   decision: reportDecision,
@@ -72,4 +105,6 @@ export type Shuns = z.infer<typeof shuns>;
 export type Shun = z.infer<typeof shun>;
 export type Report = z.input<typeof report>;
 export type OwnerReports = z.infer<typeof ownerReports>;
+export type Word = z.infer<typeof word>;
+export type ReportKnown = z.infer<typeof known>;
 export type ReportDecision = z.infer<typeof reportDecision>;

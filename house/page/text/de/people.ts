@@ -97,6 +97,8 @@ export const people: PeopleText = {
     decline: 'Weiterspielen',
     waiting: 'Du möchtest das Spiel hier beenden',
     told: (names, n) => `${names} ${n === 1 ? 'ist' : 'sind'} nicht da und per Nachricht gefragt.`,
+    untold: (names, n) =>
+      `${names} ${n === 1 ? 'ist' : 'sind'} nicht da und ${n === 1 ? 'bekommt' : 'bekommen'} von diesem Haus keine Nachrichten. Sag selbst Bescheid; der Link zu diesem Tisch genügt.`,
     until: (time) => `Offen bis ${time} Uhr.`,
     untilDay: (day, time) => `Offen bis ${day}, ${time} Uhr.`,
     withdraw: 'Doch weiterspielen',
@@ -240,6 +242,9 @@ export const people: PeopleText = {
     muted: 'stumm',
     blockedShort: 'blockiert',
     takeBack: 'Zurücknehmen',
+    word: (text) => `Die Leitung dieses Hauses: „${text}“`,
+    noChat: (until) => (until === '' ? 'Kein Chat, für immer.' : `Kein Chat bis ${until}.`),
+    read: 'Verstanden',
   },
   log: {
     away: (who) => `${who} ist nicht da. Ein Bot spielt weiter.`,

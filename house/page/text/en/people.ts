@@ -100,6 +100,8 @@ export const people = {
     decline: 'Play on',
     waiting: 'You would end the game here',
     told: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} away and asked by message.`,
+    untold: (names: string, n: number) =>
+      `${names} ${n === 1 ? 'is' : 'are'} away and ${n === 1 ? 'gets' : 'get'} no messages from this house. Tell them yourself: the link of this table is enough.`,
     until: (time: string) => `Open until ${time}.`,
     untilDay: (day: string, time: string) => `Open until ${day}, ${time}.`,
     withdraw: 'Play on after all',
@@ -242,6 +244,10 @@ export const people = {
     muted: 'muted',
     blockedShort: 'blocked',
     takeBack: 'Take back',
+    /** What the owner says to somebody, in full. */
+    word: (text: string) => `The owner of this house: “${text}”`,
+    noChat: (until: string) => (until === '' ? 'No chat for good.' : `No chat until ${until}.`),
+    read: 'All right',
   },
   /** Lines of the chat that tell who plays a seat. */
   log: {

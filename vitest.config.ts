@@ -13,7 +13,12 @@ const LONG = {
     'games/{pest,retribution}/test/text.test.ts',
   ],
   /** Their modules are changed by the tests themselves, or a browser is put in the place of Node before they are loaded: each file loads its own. */
-  alone: ['house/cli/test/fuzz-failure.test.ts', 'house/page/table/test/{boards,explain}.test.ts', 'house/test/campaign/*.test.ts'],
+  alone: [
+    'house/cli/test/fuzz-failure.test.ts',
+    'house/page/table/test/{boards,explain}.test.ts',
+    'house/page/text/early.test.ts',
+    'house/test/campaign/*.test.ts',
+  ],
   house: [
     'house/games/{laws,laws.editions,laws.numbers,editions}.test.ts',
     'house/cli/test/*.test.ts',

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
-import { importedAtOnce } from './vite.firstscreen.ts';
+import { type Reach, reachIn } from './vite.firstscreen.ts';
 
 type Context = Rolldown.PluginContext;
 
@@ -63,42 +63,59 @@ const bookIn = (id: string): string | null => {
 };
 const ART = /^board\/art\/[^/]+\.svg$/;
 
-/** Whether a picture travels inside of its game's script: all that is not drawn anew in many colours, which has to be a file. */
-export const isArt = (file: string): boolean => ART.test(inGame(file)?.[1] ?? '');
+/** The House Doctor stands at every table. */
+const DOCTOR = `${PAGE}kit/art/doctor.svg`;
 
-const reached = async (build: Context, roots: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set((await Promise.all(roots.map((x) => importedAtOnce(build, x)))).flatMap((x) => [...x]));
+/** Whether a picture travels inside of a script: the Doctor, and of a game all that is not drawn anew in many colours, which has to be a file. */
+export const isArt = (file: string): boolean => plainId(file) === DOCTOR || ART.test(inGame(file)?.[1] ?? '');
 
-/** Chunks that belong to no game, each needing only those before it. */
-const SHARED = ['spoken', 'said', 'common', 'rooms', 'table'];
+const reached = async (reach: Reach, roots: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await Promise.all(roots.map(reach))).flatMap((x) => [...x]));
+
+const languageOf = (id: string): string => LANGUAGE.exec(plainId(id))?.[1] ?? '';
+/** Whether the page's module with the words of one language lies there: those of the front, or of the other rooms. */
+export const isWords = (id: string, of: 'front' | 'rooms'): boolean => LANGUAGES.some((x) => plainId(id) === `${PAGE}text/${x}/${of}.ts`);
+
+/** Chunks that belong to no game, each needing only those before it; the words of a language are one for the front and one for the rooms. */
+const SHARED = ['common', ...LANGUAGES.map((x) => `front.${x}`), ...LANGUAGES.map((x) => `rooms.${x}`), 'table'];
+
+/** How modules are called that stand for what was learnt: that lies in files of its own, of which only who thinks asks. */
+export const LEARNT = '\0pesthouse-learnt:';
 
 /** Every module by the name of the chunk in which it travels, known once all are read. */
 export const chunks = () => {
   const first = new Set<string>();
   const placed = new Map<string, string>();
   const place = (ids: Iterable<string>, name: string): void => {
-    for (const id of ids) if (!first.has(id) && !placed.has(id) && !id.includes('node_modules')) placed.set(id, name);
+    for (const id of ids) if (!first.has(id) && !placed.has(id) && !id.includes('node_modules') && !id.startsWith(LEARNT)) placed.set(id, name);
   };
 
-  /** Words, and what the front fetches later by itself, must not wait for the words of the rooms, as the rooms do: they may come before them. */
-  const placeEarly = async (build: Context, rooms: readonly string[]): Promise<void> => {
+  /** The words of the front are a part of the first screen: with what they need they are one file a language, and what two languages need comes with the page. */
+  const placeWords = async (reach: Reach, ids: readonly string[]): Promise<void> => {
+    const files = ids.filter((x) => isWords(x, 'front'));
+    const needed = await Promise.all(files.map(async (x) => [x, await reach(x)] as const));
+    for (const [file, mine] of needed) for (const [other, all] of needed) if (other !== file) for (const x of mine) if (all.has(x)) first.add(x);
+    for (const [file, mine] of needed) place(mine, `front.${languageOf(file)}`);
+  };
+
+  /** What the words of the rooms need besides words, and what the front fetches later by itself; what is fetched only after those words may come by itself too. */
+  const placeEarly = async (build: Context, reach: Reach, ids: readonly string[], rooms: readonly string[]): Promise<void> => {
     const later = [...new Set([...first].flatMap((x) => build.getModuleInfo(x)?.dynamicallyImportedIds ?? []))].filter(
       (x) => !rooms.includes(x) && inGame(x) === null,
     );
-    const plainly = (ids: Iterable<string>): readonly string[] =>
-      [...ids].filter((x) => inGame(x) === null && !/\/page\/text\/[a-z]{2}\/|\/words\/[a-z]{2}\.ts$|\/house\/games\/\w+\.[a-z]{2}\.ts$/.test(plainId(x)));
-    const of = (words: RegExp): readonly string[] => later.filter((x) => words.test(plainId(x)));
-    // The words of the front are a part of the first screen: what they need is kept apart from all else.
-    place(plainly(await reached(build, of(/\/text\/[a-z]{2}\/house\.ts$/))), 'spoken');
-    place(plainly(await reached(build, of(/\/text\/[a-z]{2}\/rooms\.ts$/))), 'said');
-    const found = await Promise.all(later.map((x) => importedAtOnce(build, x)));
+    const plainly = (all: Iterable<string>): readonly string[] =>
+      [...all].filter((x) => inGame(x) === null && !/\/page\/text\/[a-z]{2}\/|\/words\/[a-z]{2}\.ts$|\/house\/games\/\w+\.[a-z]{2}\.ts$/.test(plainId(x)));
+    const spoken = ids.filter((x) => isWords(x, 'rooms'));
+    for (const x of spoken) place(plainly(await reach(x)), 'common');
+    for (const x of spoken) place(await reach(x), `rooms.${languageOf(x)}`);
+    const found = await Promise.all(later.map(reach));
     for (const all of found) if (![...all].some((x) => plainId(x) === `${PAGE}text/rooms.ts`)) place(plainly(all), 'common');
   };
 
-  const placeGame = async (build: Context, game: string, ids: readonly string[]): Promise<void> => {
+  const placeGame = async (reach: Reach, game: string, ids: readonly string[]): Promise<void> => {
     const own = async (path: string): Promise<readonly string[]> => {
       const id = ids.find((x) => inGame(x)?.[1] === path && !x.includes('?'));
-      return id === undefined ? [] : [...(await importedAtOnce(build, id))].filter((x) => inGame(x)?.[0] === game);
+      return id === undefined ? [] : [...(await reach(id))].filter((x) => inGame(x)?.[0] === game);
     };
     place([...(await own('board/index.tsx')), ...(await own('rules.ts')), ...ids.filter((x) => ART.test(inGame(x)?.[1] ?? ''))], game);
     const languages = ids.flatMap((x) => WORDS.exec(inGame(x)?.[1] ?? '')?.[1] ?? []);
@@ -124,32 +141,34 @@ export const chunks = () => {
       const ids = [...this.getModuleIds()];
       const entry = ids.find((id) => this.getModuleInfo(id)?.isEntry === true);
       if (entry === undefined) return;
-      for (const id of await importedAtOnce(this, entry)) first.add(id);
+      const reach = reachIn(this);
+      for (const id of await reach(entry)) first.add(id);
       const rooms = roomsOf(this);
       const tables = await reached(
-        this,
+        reach,
         rooms.filter((x) => isOneOf(TABLES, x)),
       );
       const elsewhere = await reached(
-        this,
+        reach,
         rooms.filter((x) => !isOneOf(SHOWN, x)),
       );
-      await placeEarly(this, rooms);
+      await placeWords(reach, ids);
+      await placeEarly(this, reach, ids, rooms);
       const boards = await reached(
-        this,
+        reach,
         ids.filter((x) => inGame(x)?.[1] === 'board/index.tsx'),
       );
       const house = [...tables].filter((x) => inGame(x) === null);
       place(
         house.filter((x) => elsewhere.has(x)),
-        'rooms',
+        'common',
       );
       // What boards are made of stands ready at every table: no game fetches it from another.
       const kit = ids.filter((x) => plainId(x).includes('/packages/board/src/') && !/\/words\/[a-z]{2}\.ts$/.test(plainId(x)));
       place([...house, ...[...boards].filter((x) => inGame(x) === null), ...kit], 'table');
       // So does what rules and words are made of.
       const played = await reached(
-        this,
+        reach,
         ids.filter((x) => inGame(x) !== null),
       );
       place(
@@ -161,7 +180,7 @@ export const chunks = () => {
         const game = inGame(id)?.[0];
         if (game !== undefined) games.set(game, [...(games.get(game) ?? []), id]);
       }
-      for (const [game, own] of games) await placeGame(this, game, own);
+      for (const [game, own] of games) await placeGame(reach, game, own);
     },
   };
   // Whoever comes first takes along what it needs: what many need stands before what needs it, and games come last.

@@ -6,23 +6,28 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { ICONS } from '../packages/board/src/parts/icons.ts';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
-import { chunks, isArt, taggedName } from './vite.chunks.ts';
+import { chunks, isArt, isWords, taggedName } from './vite.chunks.ts';
+import { folded } from './vite.folded.ts';
 import { growingLengths } from './vite.growing.ts';
+import { learnt, learntPaths } from './vite.learnt.ts';
 import { offline } from './vite.offline.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
 const proxy = { '/api': { target: house, ws: true }, '/healthz': { target: house } };
 
-/** Every icon as a symbol in the html: no script carries a path, and none is fetched on its own. */
+const drawingIn = (file: string): string =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .replace(/<svg[^>]*>|<\/svg>/g, '')
+    .trim();
+
+/** Every icon as a symbol in the html, that of the tab too: no script carries a path, and none is fetched on its own. */
 const sprite = (): Plugin => ({
   name: 'pesthouse-sprite',
   transformIndexHtml(html) {
-    const symbols = ICONS.map((name) => {
-      const file = readFileSync(new URL(`./page/kit/icons/${name}.svg`, import.meta.url), 'utf8');
-      return `<symbol id="i-${name}" viewBox="0 0 24 24">${file.replace(/<svg[^>]*>|<\/svg>/g, '').trim()}</symbol>`;
-    });
-    return html.replace('<body>', `<body>\n    <svg width="0" height="0" hidden aria-hidden="true">${symbols.join('')}</svg>`);
+    const symbols = ICONS.map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawingIn(`./page/kit/icons/${name}.svg`)}</symbol>`);
+    const tab = `<symbol id="tab-icon" viewBox="0 0 32 32">${drawingIn('./public/favicon.svg')}</symbol>`;
+    return html.replace('<body>', `<body>\n    <svg width="0" height="0" hidden aria-hidden="true">${symbols.join('')}${tab}</svg>`);
   },
 });
 
@@ -46,7 +51,8 @@ const words = (): Plugin => ({
     order: 'post',
     handler(_html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((x) => x.type === 'chunk');
-      const fileOf = (module: string): string | undefined => chunks.find((x) => x.facadeModuleId?.endsWith(module) === true)?.fileName;
+      const fileOf = (language: string, of: 'front' | 'rooms'): string | undefined =>
+        chunks.find((x) => x.moduleIds.some((id) => isWords(id, of) && id.endsWith(`/${language}/${of}.ts`)))?.fileName;
       const withImports = (from: readonly (string | undefined)[], seen = new Set<string>()): Set<string> => {
         for (const file of from) {
           if (file === undefined || seen.has(file)) continue;
@@ -56,8 +62,8 @@ const words = (): Plugin => ({
         return seen;
       };
       const page = withImports([chunks.find((x) => x.isEntry)?.fileName]);
-      const filesOf = (...modules: readonly string[]): string[] => [...withImports(modules.map(fileOf))].filter((file) => !page.has(file));
-      const all = LANGUAGES.map((x) => [x, { front: filesOf(`/text/${x}/house.ts`, `/games/doors.${x}.ts`), rooms: filesOf(`/text/${x}/rooms.ts`) }]);
+      const filesOf = (language: string, of: 'front' | 'rooms'): string[] => [...withImports([fileOf(language, of)])].filter((file) => !page.has(file));
+      const all = LANGUAGES.map((x) => [x, { front: filesOf(x, 'front'), rooms: filesOf(x, 'rooms') }]);
       return [{ tag: 'meta', injectTo: 'head-prepend', attrs: { name: 'words', content: JSON.stringify(Object.fromEntries(all)) } }];
     },
   },
@@ -81,14 +87,6 @@ const assetName = ({ names, originalFileNames }: { readonly names: readonly stri
     (names[0] ?? 'file').replace(/\.\w+$/, ''),
     originalFileNames.filter((x) => !x.endsWith('.css')).map((x) => fileURLToPath(new URL(x, import.meta.url))),
   )}[extname]`;
-
-/** The weights of masters, as they were written down. */
-const LEARNT = {
-  debugName: 'weights',
-  name: (id: string) => `weights.${/games[\\/]([a-z]+)/.exec(id)?.[1] ?? ''}`,
-  priority: 10,
-  test: /[\\/]games[\\/][a-z]+[\\/]weights\.json$/,
-};
 
 const shrinkable = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
@@ -120,6 +118,8 @@ export default defineConfig({
     preload([/im-fell-double-pica-latin-400-normal[^/]*\.woff2$/, /alegreya-sans-latin-(?:400|700)-normal[^/]*\.woff2$/]),
     words(),
     travel.plugin,
+    learnt(true),
+    folded('react'),
     offline(),
     small(),
   ],
@@ -144,11 +144,16 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkName,
         assetFileNames: assetName,
+        paths: learntPaths,
         // React changes rarely, the house often: a reader who comes back fetches only what changed.
         codeSplitting: {
           groups: [
-            LEARNT,
-            { name: 'react', priority: 9, test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/ },
+            // What the bundler itself adds is asked for with what everything needs.
+            {
+              name: 'react',
+              priority: 9,
+              test: /^\0rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam)[\\/]/,
+            },
             { name: 'first', priority: 8, test: (id) => travel.isFirst(id) },
             ...travel.groups,
           ],
@@ -158,13 +163,8 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: {
-      output: {
-        chunkFileNames: chunkName,
-        // What was learnt is the same for all workers and the page: on its own it is one file for all of them.
-        codeSplitting: { groups: [LEARNT] },
-      },
-    },
+    plugins: () => [learnt(false)],
+    rolldownOptions: { output: { chunkFileNames: chunkName, paths: learntPaths } },
   },
   server: { proxy },
   preview: { proxy },

@@ -41,9 +41,12 @@ const ownOf = (x: Statement): readonly string[] => {
   return 'id' in declaration && declaration.id !== null && declaration.id.type === 'Identifier' ? [declaration.id.name] : [];
 };
 
-/** Every module that the entry needs before anything of it is shown. */
-export const importedAtOnce = async (build: Context, entry: string): Promise<ReadonlySet<string>> => {
+/** How every module is found that an entry needs before anything of it is shown. What was read and found once is known for the next entry. */
+export type Reach = (entry: string) => Promise<ReadonlySet<string>>;
+
+export const reachIn = (build: Context): Reach => {
   const known = new Map<string, Read>();
+  const resolved = new Map<string, string | null>();
   const read = (id: string): Read => {
     const before = known.get(id);
     if (before !== undefined) return before;
@@ -54,7 +57,23 @@ export const importedAtOnce = async (build: Context, entry: string): Promise<Rea
     known.set(id, found);
     return found;
   };
-  const target = async (from: string, said: string): Promise<string | null> => (await build.resolve(said, from))?.id ?? null;
+  const target = async (from: string, said: string): Promise<string | null> => {
+    const key = `${from}\0${said}`;
+    const before = resolved.get(key);
+    if (before !== undefined) return before;
+    const id = (await build.resolve(said, from))?.id ?? null;
+    resolved.set(key, id);
+    return id;
+  };
+  return (entry) => following(build, read, target, entry);
+};
+
+const following = async (
+  build: Context,
+  read: (id: string) => Read,
+  target: (from: string, said: string) => Promise<string | null>,
+  entry: string,
+): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
   const enter = async (id: string): Promise<void> => {
     if (found.has(id) || build.getModuleInfo(id) === null) return;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
-import { GAME_FOLDERS, isShown, roomsOf, tagsIn } from './vite.chunks.ts';
+import { GAME_FOLDERS, isShown, isWords, roomsOf, tagsIn } from './vite.chunks.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Made = Bundle[string];
@@ -63,7 +63,10 @@ const keptOf = (bundle: Bundle, rooms: readonly string[]): Kept => {
     const other = named(file).filter((x) => !x.endsWith('.js'));
     return made?.type === 'chunk' ? [...made.imports, ...(made.viteMetadata?.importedCss ?? []), ...other.filter((x) => !x.endsWith('.css'))] : other;
   };
-  const words = all.filter((x) => /\/(?:text\/[a-z]{2}\/(?:house|rooms)|games\/doors\.[a-z]{2})\.ts$/.test(facade(x)));
+  const words = all.filter((x) => {
+    const made = bundle[x];
+    return made?.type === 'chunk' && made.moduleIds.some((id) => isWords(id, 'front') || isWords(id, 'rooms'));
+  });
   const page = all.filter((x) => bundle[x]?.type === 'chunk' && facade(x).endsWith('index.html'));
   const front = closure([...page, ...named('index.html').filter((x) => !x.endsWith('.js')), ...words], atOnce);
   const rests = rooms.filter((x) => !isShown(x));

@@ -227,7 +227,14 @@ export const openApp = async (x: Front): Promise<FastifyInstance> => {
   const index =
     x.clientDir === null
       ? null
-      : openIndexPage({ clientDir: x.clientDir, base: x.basePath, store: x.tables.store, nameOf: () => x.hosting.own.now().own.name, home });
+      : openIndexPage({
+          clientDir: x.clientDir,
+          base: x.basePath,
+          store: x.tables.store,
+          nameOf: () => x.hosting.own.now().own.name,
+          now: x.circles.now,
+          home,
+        });
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api')) x.hosting.door.admit(request.ip, null);
   });

@@ -8,8 +8,7 @@ import { LANGUAGES, type Language } from '@pesthouse/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Heading, headOf, safe, unscripted } from './preview/head.ts';
 import { placeOf } from './preview/place.ts';
-import { previewOf } from './preview/preview.ts';
-import type { Store } from './store/store.ts';
+import { type Asked, previewOf } from './preview/preview.ts';
 
 export interface IndexPage {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
@@ -58,13 +57,14 @@ export interface PageOf {
   readonly clientDir: string;
   /** The path below which the house lives; empty: none. */
   readonly base: string;
-  readonly store: Pick<Store, 'table' | 'circleBy' | 'members'>;
+  readonly store: Asked;
   nameOf(): string;
+  now(): number;
   /** Where the house lives, as whoever asks knows it. */
   home(request: FastifyRequest): string;
 }
 
-export const openIndexPage = ({ clientDir, base, store, nameOf, home }: PageOf): IndexPage => {
+export const openIndexPage = ({ clientDir, base, store, nameOf, now, home }: PageOf): IndexPage => {
   const file = join(clientDir, 'index.html');
   let built = { since: 0, text: '' };
   const made = new Map<string, Body>();
@@ -87,7 +87,7 @@ export const openIndexPage = ({ clientDir, base, store, nameOf, home }: PageOf):
       const [path = '/', query = ''] = request.url.split('?');
       const language = languageOf(new URLSearchParams(query).get('lang'), request.headers['accept-language']);
       const plainPath = path === '/' ? path : path.replace(/\/+$/, '');
-      const preview = await previewOf(placeOf(path), store, language, plainPath);
+      const preview = await previewOf(placeOf(path), store, language, plainPath, now());
       const body = bodyOf(indexText(built.text, base, { preview, language, home: home(request), name: nameOf() }));
       reply.header('cache-control', 'no-cache').header('etag', body.tag).header('vary', 'accept-encoding, accept-language').type('text/html; charset=utf-8');
       if (!preview.listed) reply.header('x-robots-tag', 'noindex');

@@ -12,8 +12,6 @@ import { told } from '../text/told.ts';
 import { post } from './calls.ts';
 import css from './who.module.css';
 
-const words = account.who;
-
 const save = (what: unknown): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(what, null, 2)], { type: 'application/json' }));
@@ -42,41 +40,41 @@ export function MyData({ me, gone }: { readonly me: Account; readonly gone: () =
       await post(goneShape, '/api/account/delete', { person: me.me.person });
       setAsking(false);
       gone();
-      toast(words.deleted);
+      toast(account.who.deleted);
     });
   return (
-    <section aria-label={words.data}>
-      <h3 className={css.sub}>{words.data}</h3>
+    <section aria-label={account.who.data}>
+      <h3 className={css.sub}>{account.who.data}</h3>
       <div className={css.data}>
         <div>
           <Button icon="download" busy={busy && !asking} onClick={() => void take()}>
-            {words.export}
+            {account.who.export}
           </Button>
-          <p className={css.dim}>{words.exportMore}</p>
+          <p className={css.dim}>{account.who.exportMore}</p>
         </div>
         <div>
           <Button icon="trash" onClick={() => setAsking(true)}>
-            {me.kept ? words.delete : words.deleteGuest}
+            {me.kept ? account.who.delete : account.who.deleteGuest}
           </Button>
-          <p className={css.dim}>{words.deleteMore}</p>
+          <p className={css.dim}>{account.who.deleteMore}</p>
         </div>
       </div>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={words.deleteSure}
+        title={account.who.deleteSure}
         footer={
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>
               {text.cancel}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void leave()}>
-              {words.deleteGo}
+              {account.who.deleteGo}
             </Button>
           </>
         }
       >
-        <p>{words.deleteSureMore}</p>
+        <p>{account.who.deleteSureMore}</p>
       </Dialog>
     </section>
   );

@@ -11,15 +11,13 @@ import { post } from './calls.ts';
 import { dayOf } from './days.ts';
 import css from './who.module.css';
 
-const words = account.who;
-
 export function Devices({ me, set, gone }: { readonly me: Account; readonly set: (next: Account) => void; readonly gone: () => void }) {
   const text = useText();
   const [leaving, setLeaving] = useState(false);
   const end = async (which: { readonly id: string } | { readonly others: true }): Promise<void> => {
     try {
       set(await post(shape, '/api/account/devices/end', which));
-      toast(words.ended);
+      toast(account.who.ended);
     } catch (e) {
       toast({ text: told(e), tone: 'bad' });
     }
@@ -34,28 +32,28 @@ export function Devices({ me, set, gone }: { readonly me: Account; readonly set:
     }
   };
   return (
-    <section aria-label={words.devices}>
-      <h3 className={css.sub}>{words.devices}</h3>
+    <section aria-label={account.who.devices}>
+      <h3 className={css.sub}>{account.who.devices}</h3>
       <ul className={css.list}>
         {me.devices.map((x) => (
           <li key={x.id}>
             <Icon name={x.kind === 'key' && x.name === '' ? 'bot' : 'system'} size={22} />
             <span>
               <b>
-                {x.name !== '' ? x.name : x.kind === 'key' ? words.bot : words.unknown} {x.here && <Chip>{words.here}</Chip>}
+                {x.name !== '' ? x.name : x.kind === 'key' ? account.who.bot : account.who.unknown} {x.here && <Chip>{account.who.here}</Chip>}
               </b>
               <small>
-                {words.used(dayOf(x.used))} · {words.since(dayOf(x.made))}
+                {account.who.used(dayOf(x.used))} · {account.who.since(dayOf(x.made))}
               </small>
             </span>
             {!x.here && (
               <Button size="s" variant="quiet" onClick={() => void end({ id: x.id })}>
-                {words.end}
+                {account.who.end}
               </Button>
             )}
             {x.here && me.kept && (
               <Button size="s" variant="quiet" onClick={() => setLeaving(true)}>
-                {words.out}
+                {account.who.out}
               </Button>
             )}
           </li>
@@ -63,25 +61,25 @@ export function Devices({ me, set, gone }: { readonly me: Account; readonly set:
       </ul>
       {me.devices.length > 1 && (
         <div className={css.acts}>
-          <Button onClick={() => void end({ others: true })}>{words.endOthers}</Button>
+          <Button onClick={() => void end({ others: true })}>{account.who.endOthers}</Button>
         </div>
       )}
       <Dialog
         open={leaving}
         onClose={() => setLeaving(false)}
-        title={words.out}
+        title={account.who.out}
         footer={
           <>
             <Button variant="quiet" onClick={() => setLeaving(false)}>
               {text.cancel}
             </Button>
             <Button variant="primary" onClick={() => void out()}>
-              {words.end}
+              {account.who.end}
             </Button>
           </>
         }
       >
-        <p>{words.outMore}</p>
+        <p>{account.who.outMore}</p>
       </Dialog>
     </section>
   );

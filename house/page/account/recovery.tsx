@@ -4,30 +4,28 @@ import { toast } from '../kit/toast.tsx';
 import { account } from '../text/rooms.ts';
 import css from './signin.module.css';
 
-const words = account.recovery;
-
 export function Recovery({ code, done }: { readonly code: string; readonly done: () => void }) {
   const copy = (): void => {
     navigator.clipboard?.writeText(code).then(
-      () => toast(words.copied),
+      () => toast(account.recovery.copied),
       () => undefined,
     );
   };
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className={css.lead}>{words.lead}</p>
+      <h1>{account.recovery.title}</h1>
+      <p className={css.lead}>{account.recovery.lead}</p>
       <output className={css.code}>{code}</output>
       <div className={css.pair}>
         <Button icon="copy" onClick={copy}>
-          {words.copy}
+          {account.recovery.copy}
         </Button>
         <Button icon="download" onClick={() => print()}>
-          {words.print}
+          {account.recovery.print}
         </Button>
       </div>
       <Button variant="primary" size="l" wide onClick={done}>
-        {words.done}
+        {account.recovery.done}
       </Button>
     </>
   );

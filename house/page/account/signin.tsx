@@ -23,7 +23,6 @@ import { arrived, hasPasskeys, makePasskey, notWanted, post, sendLink, signInByP
 import { Recovery } from './recovery.tsx';
 import css from './signin.module.css';
 
-const words = account.signIn;
 const AGAIN_S = 30;
 
 type Step =
@@ -76,16 +75,16 @@ function MailForm() {
           required
           autoComplete="email"
           id="mail"
-          placeholder={words.mail}
-          aria-label={words.mail}
+          placeholder={account.signIn.mail}
+          aria-label={account.signIn.mail}
           value={mail}
           onChange={(e) => setMail(e.currentTarget.value)}
         />
         <Button type="submit" size="s" busy={busy} notNow={wait !== null && wait > 0}>
-          {wait === null ? words.send : wait > 0 ? words.again(wait) : words.sendAgain}
+          {wait === null ? account.signIn.send : wait > 0 ? account.signIn.again(wait) : account.signIn.sendAgain}
         </Button>
       </div>
-      {wait !== null && wrong === null && <p className={css.good}>{words.sent}</p>}
+      {wait !== null && wrong === null && <p className={css.good}>{account.signIn.sent}</p>}
       {wrong !== null && <p role="alert">{wrong}</p>}
     </form>
   );
@@ -109,12 +108,12 @@ function NameForm({ made }: { readonly made: (said: SignedIn, recovery: string |
   };
   return (
     <form className={css.form} onSubmit={make}>
-      <h1>{words.nameTitle}</h1>
-      <p className={css.lead}>{words.nameFirst}</p>
-      <Field label={words.name} value={name} set={setName} maxLength={NAME_MOST} autoComplete="nickname" autoFocus required />
+      <h1>{account.signIn.nameTitle}</h1>
+      <p className={css.lead}>{account.signIn.nameFirst}</p>
+      <Field label={account.signIn.name} value={name} set={setName} maxLength={NAME_MOST} autoComplete="nickname" autoFocus required />
       {wrong !== null && <p role="alert">{wrong}</p>}
       <Button type="submit" variant="primary" size="l" wide icon="passkey" busy={busy} notNow={name.trim() === ''}>
-        {words.nameGo}
+        {account.signIn.nameGo}
       </Button>
     </form>
   );
@@ -135,10 +134,10 @@ function CodeForm({ done }: { readonly done: (said: SignedIn) => void }) {
   };
   return (
     <form className={css.form} onSubmit={go}>
-      <h1>{words.codeTitle}</h1>
-      <Field label={words.codeLabel} value={code} set={setCode} autoComplete="off" spellCheck={false} autoFocus required wrong={wrong ?? undefined} />
+      <h1>{account.signIn.codeTitle}</h1>
+      <Field label={account.signIn.codeLabel} value={code} set={setCode} autoComplete="off" spellCheck={false} autoFocus required wrong={wrong ?? undefined} />
       <Button type="submit" variant="primary" size="l" wide busy={busy} notNow={code.trim() === ''}>
-        {words.codeGo}
+        {account.signIn.codeGo}
       </Button>
     </form>
   );
@@ -155,20 +154,20 @@ function LinkForm({ code, done }: { readonly code: string; readonly done: (said:
   if (dead !== null)
     return (
       <>
-        <h1>{words.linkBad}</h1>
+        <h1>{account.signIn.linkBad}</h1>
         <p className={css.lead} role="alert">
           {dead}
         </p>
       </>
     );
-  if (link === null) return <p className={css.lead}>{words.linkLooking}</p>;
+  if (link === null) return <p className={css.lead}>{account.signIn.linkLooking}</p>;
   return (
     <>
-      <h1>{link.add ? words.linkAdd(link.mail) : words.link(link.mail)}</h1>
-      <p className={css.lead}>{link.add ? words.linkAddMore : words.linkMore}</p>
+      <h1>{link.add ? account.signIn.linkAdd(link.mail) : account.signIn.link(link.mail)}</h1>
+      <p className={css.lead}>{link.add ? account.signIn.linkAddMore : account.signIn.linkMore}</p>
       {wrong !== null && <p role="alert">{wrong}</p>}
       <Button variant="primary" size="l" wide busy={busy} onClick={take}>
-        {link.add ? words.linkAddGo : words.linkGo}
+        {link.add ? account.signIn.linkAddGo : account.signIn.linkGo}
       </Button>
     </>
   );
@@ -190,47 +189,47 @@ function Choose({ go, done }: { readonly go: (step: Step) => void; readonly done
       (e) => {
         if (!notWanted(e)) return null;
         document.getElementById('mail')?.focus();
-        return mail === true ? words.noPasskeyMail : words.noPasskey;
+        return mail === true ? account.signIn.noPasskeyMail : account.signIn.noPasskey;
       },
     );
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className={css.lead}>{words.lead}</p>
+      <h1>{account.signIn.title}</h1>
+      <p className={css.lead}>{account.signIn.lead}</p>
       {keys ? (
         <>
           <Button variant="primary" size="l" wide className={css.passkey} icon="passkey" busy={busy} onClick={use}>
             <span>
-              {words.passkey}
-              <small>{words.passkeyMore}</small>
+              {account.signIn.passkey}
+              <small>{account.signIn.passkeyMore}</small>
             </span>
           </Button>
           {wrong !== null && <p role="alert">{wrong}</p>}
           <Button variant="quiet" wide onClick={() => go({ at: 'name' })}>
-            {words.first}
+            {account.signIn.first}
           </Button>
         </>
       ) : (
         <div className={css.note}>
-          <p>{words.noPlace}</p>
-          <p>{mail === false ? words.only : words.noPlaceMore}</p>
+          <p>{account.signIn.noPlace}</p>
+          <p>{mail === false ? account.signIn.only : account.signIn.noPlaceMore}</p>
         </div>
       )}
       {mail === true && (
         <>
           {keys && (
             <div className={css.or}>
-              <span>{words.or}</span>
+              <span>{account.signIn.or}</span>
             </div>
           )}
           <MailForm />
         </>
       )}
       <Button wide icon="key" className={css.recover} onClick={() => go({ at: 'code' })}>
-        {words.code}
+        {account.signIn.code}
       </Button>
       <p className={css.fine}>
-        {mail === true ? words.fine : words.finePlain} <Link href="/privacy">{words.privacy}</Link>
+        {mail === true ? account.signIn.fine : account.signIn.finePlain} <Link href="/privacy">{account.signIn.privacy}</Link>
       </p>
     </>
   );
@@ -246,7 +245,7 @@ export default function SignInPage() {
   const [, go] = useLocation();
   const [step, setStep] = useState<Step>(() => stepHere() ?? { at: 'choose' });
   const spoken = useRef(document.documentElement.lang);
-  useTitle(words.page);
+  useTitle(account.signIn.page);
   // The code opens something: it does not stay in the address. A link that is opened where this page is open already does not load it anew.
   useEffect(() => {
     const clear = (): void => {
@@ -281,7 +280,7 @@ export default function SignInPage() {
         <MainNav waiting={0} />
       </header>
       <main id="main" className={css.sheet}>
-        {!over && <IconButton icon="close" label={words.notNow} className={css.close} onClick={() => go('/')} />}
+        {!over && <IconButton icon="close" label={account.signIn.notNow} className={css.close} onClick={() => go('/')} />}
         <img className={css.rack} src={rack} alt="" width={360} height={170} />
         {step.at === 'choose' && <Choose go={setStep} done={done} />}
         {step.at === 'name' && <NameForm made={done} />}
@@ -290,13 +289,13 @@ export default function SignInPage() {
         {step.at === 'recovery' && <Recovery code={step.code} done={() => setStep({ at: 'done', said: step.said })} />}
         {step.at === 'done' && (
           <>
-            <h1>{words.done(step.said.me.name)}</h1>
+            <h1>{account.signIn.done(step.said.me.name)}</h1>
             <p className={css.lead}>
-              {words.doneMore}
-              {step.said.joined.tables + step.said.joined.results > 0 && ` ${words.joined(step.said.joined.tables, step.said.joined.results)}`}
+              {account.signIn.doneMore}
+              {step.said.joined.tables + step.said.joined.results > 0 && ` ${account.signIn.joined(step.said.joined.tables, step.said.joined.results)}`}
             </p>
             <Button variant="primary" size="l" wide onClick={() => leave('/tables')}>
-              {words.go}
+              {account.signIn.go}
             </Button>
             <Button variant="quiet" wide onClick={() => leave('/settings')}>
               {account.who.title}
@@ -305,7 +304,7 @@ export default function SignInPage() {
         )}
         {!over && (
           <Button variant="quiet" wide onClick={() => (step.at === 'choose' || myKey() === null ? go('/') : setStep({ at: 'choose' }))}>
-            {signedInAs() === null ? words.guest : words.asIs}
+            {signedInAs() === null ? account.signIn.guest : account.signIn.asIs}
           </Button>
         )}
       </main>

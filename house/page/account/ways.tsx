@@ -13,8 +13,6 @@ import { dayOf } from './days.ts';
 import { Recovery } from './recovery.tsx';
 import css from './who.module.css';
 
-const words = account.who;
-
 interface Asking {
   readonly what: 'passkey' | 'mail' | 'rename' | 'remove' | 'unmail' | 'code';
   /** The passkey that it is about. */
@@ -23,16 +21,16 @@ interface Asking {
   readonly name?: string;
 }
 const TITLES: { readonly [what in Asking['what']]: (name: string) => string } = {
-  passkey: () => words.newPasskey,
-  mail: () => words.mailAdd,
-  rename: () => words.rename,
-  remove: words.removeSure,
-  unmail: words.removeSure,
-  code: () => words.recovery,
+  passkey: () => account.who.newPasskey,
+  mail: () => account.who.mailAdd,
+  rename: () => account.who.rename,
+  remove: (name) => account.who.removeSure(name),
+  unmail: (name) => account.who.removeSure(name),
+  code: () => account.who.recovery,
 };
 
 const sayWrong = (e: unknown): void => {
-  toast({ text: notWanted(e) ? words.cancelled : told(e), tone: 'bad' });
+  toast({ text: notWanted(e) ? account.who.cancelled : told(e), tone: 'bad' });
 };
 
 function Ask({
@@ -90,7 +88,7 @@ export function Ways({ me, set, mail }: { readonly me: Account; readonly set: (n
     close();
     try {
       await sendLink(to, true);
-      toast({ text: words.mailSent(to), stay: 15_000 });
+      toast({ text: account.who.mailSent(to), stay: 15_000 });
     } catch (e) {
       sayWrong(e);
     }
@@ -107,8 +105,8 @@ export function Ways({ me, set, mail }: { readonly me: Account; readonly set: (n
   const { what, id = '', name: about = '' } = asking ?? {};
   const title = what === undefined ? '' : TITLES[what](about);
   return (
-    <section aria-label={words.ways}>
-      <h3 className={css.sub}>{words.ways}</h3>
+    <section aria-label={account.who.ways}>
+      <h3 className={css.sub}>{account.who.ways}</h3>
       <ul className={css.list}>
         {me.passkeys.map((x) => (
           <li key={x.id}>
@@ -116,14 +114,14 @@ export function Ways({ me, set, mail }: { readonly me: Account; readonly set: (n
             <span>
               <b>{x.name}</b>
               <small>
-                {words.passkey} · {words.place(x.place)} · {words.used(dayOf(x.used))}
+                {account.who.passkey} · {account.who.place(x.place)} · {account.who.used(dayOf(x.used))}
               </small>
             </span>
             <Button size="s" variant="quiet" onClick={() => setAsking({ what: 'rename', id: x.id, name: x.name })}>
-              {words.rename}
+              {account.who.rename}
             </Button>
             <Button size="s" variant="quiet" onClick={() => setAsking({ what: 'remove', id: x.id, name: x.name })}>
-              {words.remove}
+              {account.who.remove}
             </Button>
           </li>
         ))}
@@ -132,45 +130,45 @@ export function Ways({ me, set, mail }: { readonly me: Account; readonly set: (n
             <Icon name="mail" size={22} />
             <span>
               <b>{x}</b>
-              <small>{words.mailKind}</small>
+              <small>{account.who.mailKind}</small>
             </span>
             <Button size="s" variant="quiet" onClick={() => setAsking({ what: 'unmail', name: x })}>
-              {words.remove}
+              {account.who.remove}
             </Button>
           </li>
         ))}
         <li>
           <Icon name="key" size={22} />
           <span>
-            <b>{words.recovery}</b>
-            <small>{me.recovery ? words.recoveryThere : words.recoveryNone}</small>
+            <b>{account.who.recovery}</b>
+            <small>{me.recovery ? account.who.recoveryThere : account.who.recoveryNone}</small>
           </span>
           <Button size="s" variant="quiet" onClick={() => void renew()}>
-            {words.recoveryNew}
+            {account.who.recoveryNew}
           </Button>
         </li>
       </ul>
       <div className={css.acts}>
         {hasPasskeys() && (
           <Button icon="plus" onClick={() => setAsking({ what: 'passkey' })}>
-            {words.newPasskey}
+            {account.who.newPasskey}
           </Button>
         )}
         {mail && (
           <Button icon="plus" onClick={() => setAsking({ what: 'mail' })}>
-            {words.mailAdd}
+            {account.who.mailAdd}
           </Button>
         )}
       </div>
       <Dialog open={asking !== null} onClose={close} title={title}>
-        {what === 'passkey' && <Ask label={words.passkeyName} hint={words.passkeyHint} first="" done={(x) => void add(x)} />}
+        {what === 'passkey' && <Ask label={account.who.passkeyName} hint={account.who.passkeyHint} first="" done={(x) => void add(x)} />}
         {what === 'rename' && (
-          <Ask label={words.passkeyName} first={about} done={(name) => void change(post(shape, '/api/account/passkeys/name', { id, name }))} />
+          <Ask label={account.who.passkeyName} first={about} done={(name) => void change(post(shape, '/api/account/passkeys/name', { id, name }))} />
         )}
         {what === 'mail' && <Ask label={account.signIn.mail} first="" mail done={(x) => void addMail(x)} />}
         {(what === 'remove' || what === 'unmail') && (
           <div className={css.ask}>
-            <p>{words.removeMore}</p>
+            <p>{account.who.removeMore}</p>
             <div className={css.acts}>
               <Button variant="quiet" onClick={close}>
                 {text.cancel}
@@ -183,7 +181,7 @@ export function Ways({ me, set, mail }: { readonly me: Account; readonly set: (n
                   )
                 }
               >
-                {words.remove}
+                {account.who.remove}
               </Button>
             </div>
           </div>

@@ -21,8 +21,6 @@ import { Devices } from './devices.tsx';
 import { Ways } from './ways.tsx';
 import css from './who.module.css';
 
-const words = account.who;
-
 type Known = Account | 'guest' | 'gone' | null;
 
 /** What the house says of this browser, and which ways in it has. */
@@ -58,7 +56,7 @@ function Me({ me, set }: { readonly me: Account; readonly set: (next: Account) =
     setBusy(true);
     try {
       set({ ...me, me: await introduce(name.trim(), avatar) });
-      toast(words.kept);
+      toast(account.who.kept);
     } catch (e) {
       toast({ text: told(e), tone: 'bad' });
     } finally {
@@ -75,12 +73,12 @@ function Me({ me, set }: { readonly me: Account; readonly set: (next: Account) =
     >
       <Field label={text.me.name} value={name} set={setName} maxLength={NAME_MOST} autoComplete="nickname" required />
       <div>
-        <b className={css.label}>{words.picture}</b>
+        <b className={css.label}>{account.who.picture}</b>
         <AvatarPicker value={avatar} set={setAvatar} taken={[]} />
       </div>
       <MarkPicker mark={s.mark} set={(mark) => s.set({ mark })} />
       <Button type="submit" variant="plain" busy={busy} notNow={same || name.trim() === ''} className={css.save}>
-        {words.keep}
+        {account.who.keep}
       </Button>
     </form>
   );
@@ -108,9 +106,9 @@ function Unknown({ house }: { readonly house: boolean }) {
 function Invite() {
   return (
     <div className={css.invite}>
-      <p>{words.guest}</p>
+      <p>{account.who.guest}</p>
       <LinkButton href="/signin" variant="primary" icon="key">
-        {words.signIn}
+        {account.who.signIn}
       </LinkButton>
     </div>
   );
@@ -126,7 +124,7 @@ export function WhoIAm() {
   return (
     <>
       {me === null ? <Unknown house={mail !== null && known !== null} /> : <Me key={me.me.person} me={me} set={setKnown} />}
-      {known === 'gone' && <p className={css.dim}>{words.offline}</p>}
+      {known === 'gone' && <p className={css.dim}>{account.who.offline}</p>}
       {me !== null && (
         <>
           {!me.kept && <Invite />}
@@ -136,7 +134,7 @@ export function WhoIAm() {
         </>
       )}
       <p className={css.dim}>
-        <Link href="/privacy">{words.privacy}</Link>
+        <Link href="/privacy">{account.who.privacy}</Link>
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 /** Where to begin, and what waits: the Doctor’s note for whoever is new, the table that has waited longest for whoever comes back. */
 
 import { Button, LinkButton } from '@pesthouse/board';
-import doctor from '../kit/art/doctor.svg';
+// A file of its own here: what the first screen carries is weighed.
+import doctor from '../kit/art/doctor.svg?no-inline';
 import { useText } from '../text/index.ts';
 import css from './begin.module.css';
 import { doors } from './doors.ts';

@@ -9,12 +9,12 @@ let waiting = false;
 let unseen = 0;
 
 const ICON = `${BASE}/favicon.svg`;
-let dotted: Promise<string> | null = null;
 
-const withDot = async (): Promise<string> => {
-  const drawn = await (await fetch(ICON)).text();
-  const marked = drawn.replace('</svg>', '<circle cx="25" cy="7" r="7" fill="#e0603f" stroke="#fff" stroke-width="2"/></svg>');
-  return `data:image/svg+xml,${encodeURIComponent(marked)}`;
+/** The icon with its dot. Its drawing stands in the page already, as that of every icon: nothing is fetched for it. */
+const withDot = (): string => {
+  const drawn = document.getElementById('tab-icon')?.innerHTML ?? '';
+  const dot = '<circle cx="25" cy="7" r="7" fill="#e0603f" stroke="#fff" stroke-width="2"/>';
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawn}${dot}</svg>`)}`;
 };
 
 const show = (): void => {
@@ -25,13 +25,8 @@ const show = (): void => {
   if ('setAppBadge' in navigator) void (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => undefined);
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link === null) return;
-  if (!marked) {
-    // The same address set once more is asked for once more.
-    if (link.href.startsWith('data:')) link.href = ICON;
-    return;
-  }
-  dotted ??= withDot();
-  dotted.then((href) => (waiting || unseen > 0) && link.setAttribute('href', href)).catch(() => undefined);
+  // The same address set once more is asked for once more.
+  if (marked || link.href.startsWith('data:')) link.href = marked ? withDot() : ICON;
 };
 
 /** The title of the page; the house's own name stands last. */

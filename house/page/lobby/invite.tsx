@@ -18,7 +18,11 @@ import css from './invite.module.css';
 import { LineLost } from './linelost.tsx';
 import { useDraft, WhoFields } from './who.tsx';
 
-const TURNED: { readonly [why: string]: string | undefined } = words.turned;
+/** Why the page only looks on: not every reason needs a word. */
+export const turnedWords = (why: string): string | undefined => {
+  const all: { readonly [why: string]: string | undefined } = words.turned;
+  return all[why];
+};
 
 /** What can be had here: a seat, a bot's seat, or a look. */
 const useOffer = (): { readonly kind: 'seat' | 'late' | 'ask' | 'watch'; readonly head: string; readonly more: string } => {
@@ -153,9 +157,9 @@ export function Invite({ onWatch }: { readonly onWatch: () => void }) {
         </p>
         {variant !== undefined && <Housed variant={variant} />}
         {!up && <LineLost />}
-        {turned !== null && TURNED[turned] !== undefined && (
+        {turned !== null && turnedWords(turned) !== undefined && (
           <p className={css.turned} role="alert">
-            {TURNED[turned]}
+            {turnedWords(turned)}
           </p>
         )}
         <Here />

@@ -5,10 +5,10 @@ import { lobby as words } from '../text/rooms.ts';
 /** What an option of the game is called; null until its words are here. */
 export type OptionName = (id: string) => string | null;
 
-const CHANGED: { readonly [what: string]: string | undefined } = words.changed;
 const changeOf = (what: string, option: OptionName): string => {
+  const changed: { readonly [what: string]: string | undefined } = words.changed;
   const id = /^options\.(.*)$/.exec(what)?.[1];
-  return id === undefined ? (CHANGED[what] ?? words.changed.options) : (option(id) ?? words.changed.options);
+  return id === undefined ? (changed[what] ?? words.changed.options) : (option(id) ?? words.changed.options);
 };
 
 export const noteOf = (x: SeatingEntry, option: OptionName): string | null => {

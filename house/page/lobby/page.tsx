@@ -23,7 +23,7 @@ import { useCalled, useKnock } from './called.ts';
 import { Chat, useOptionName } from './chat.tsx';
 import { InRoom, useGiven, useHost, useSeen, useSettled, useSide } from './context.tsx';
 import { TableGone } from './ends.tsx';
-import { Invite } from './invite.tsx';
+import { Invite, turnedWords } from './invite.tsx';
 import { Leave } from './leave.tsx';
 import { LineLost } from './linelost.tsx';
 import { noteOf } from './notes.ts';
@@ -258,8 +258,6 @@ function Inside({ onSit }: { readonly onSit: () => void }) {
   );
 }
 
-const TURNED: { readonly [why: string]: string | undefined } = words.turned;
-
 function Shown({ enter }: { readonly enter: (door: Door | null) => void }) {
   const info = useSeen((s) => s.info);
   const seat = useSeen((s) => s.seat);
@@ -283,7 +281,7 @@ function Shown({ enter }: { readonly enter: (door: Door | null) => void }) {
     if (starts !== null) void loadGame(game, rules, variant?.numbers).catch(() => undefined);
   }, [starts, game, rules, variant]);
   useEffect(() => {
-    const why = turned === null ? undefined : TURNED[turned];
+    const why = turned === null ? undefined : turnedWords(turned);
     if (why !== undefined && watching) toast({ text: why, stay: 10_000 });
   }, [turned, watching]);
   if (info.ended != null) return <TableGone why={info.ended.why} info={info} />;

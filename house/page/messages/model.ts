@@ -13,10 +13,11 @@ import { told } from '../text/told.ts';
 import { ownChannel } from './push.ts';
 
 const PATH = '/api/me/messages';
-const CODES: { readonly [code: string]: string | undefined } = words.codes;
-
 /** Why a message did not arrive, in words. */
-export const codeWords = (code: string): string => CODES[code] ?? words.code(code);
+export const codeWords = (code: string): string => {
+  const codes: { readonly [code: string]: string | undefined } = words.codes;
+  return codes[code] ?? words.code(code);
+};
 
 export interface Held {
   readonly is: Messages;

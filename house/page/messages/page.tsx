@@ -17,7 +17,6 @@ import { QuietHours } from './quiethours.tsx';
 import { Row } from './row.tsx';
 import { Where } from './where.tsx';
 
-const { where } = words;
 const HALVES = Array.from({ length: 48 }, (_, i) => i * 30);
 
 function Daily({ model, held }: Part) {
@@ -26,10 +25,10 @@ function Daily({ model, held }: Part) {
   return (
     <Row
       icon="clock"
-      name={where.dailyAt}
+      name={words.where.dailyAt}
       end={
         <Select
-          label={where.dailyAt}
+          label={words.where.dailyAt}
           value={String(daily)}
           choices={[...new Set([...HALVES, daily])].sort((a, b) => a - b).map((x) => ({ value: String(x), name: words.time(x) }))}
           set={(x) => model.wish({ daily: Number(x) })}
@@ -87,7 +86,7 @@ function Inside({ model }: { readonly model: MessagesModel }) {
   return (
     <div className={css.columns}>
       <section className={css.panel}>
-        <h2>{where.head}</h2>
+        <h2>{words.where.head}</h2>
         <Where model={model} held={held} />
         <Daily model={model} held={held} />
         <QuietHours model={model} held={held} />

@@ -12,8 +12,6 @@ import { ask, HouseError } from '../link/house.ts';
 import { messages } from '../text/rooms.ts';
 import { told } from '../text/told.ts';
 
-const words = messages.stop;
-
 export default function StopPage({ token }: { readonly token: string }) {
   const [said, setSaid] = useState<z.output<typeof stopped> | null>(null);
   const [wrong, setWrong] = useState<{ readonly text: string; readonly gone: boolean } | null>(null);
@@ -25,7 +23,7 @@ export default function StopPage({ token }: { readonly token: string }) {
         .then(setSaid)
         .catch((e: unknown) => {
           const gone = e instanceof HouseError && e.code === 'no-channel';
-          setWrong({ text: gone ? words.failedMore : told(e), gone });
+          setWrong({ text: gone ? messages.stop.failedMore : told(e), gone });
         });
     },
     [token],
@@ -36,21 +34,21 @@ export default function StopPage({ token }: { readonly token: string }) {
       <main id="main" className={plain.middle}>
         {wrong !== null ? (
           <>
-            <h1>{words.failed}</h1>
+            <h1>{messages.stop.failed}</h1>
             <p>{wrong.text}</p>
-            {!wrong.gone && <Button onClick={() => call('stop')}>{words.again}</Button>}
+            {!wrong.gone && <Button onClick={() => call('stop')}>{messages.stop.again}</Button>}
           </>
         ) : said === null ? (
-          <Loader>{words.busy}</Loader>
+          <Loader>{messages.stop.busy}</Loader>
         ) : (
           <>
-            <h1>{said.on ? words.backTitle : words.title}</h1>
-            {!said.on && <p>{words.more[said.kind](said.name)}</p>}
+            <h1>{said.on ? messages.stop.backTitle : messages.stop.title}</h1>
+            {!said.on && <p>{messages.stop.more[said.kind](said.name)}</p>}
             <div className={plain.row}>
-              {!said.on && <Button onClick={() => call('resume')}>{words.back}</Button>}
-              <LinkButton href="/messages">{words.settings}</LinkButton>
+              {!said.on && <Button onClick={() => call('resume')}>{messages.stop.back}</Button>}
+              <LinkButton href="/messages">{messages.stop.settings}</LinkButton>
               <LinkButton variant="quiet" href="/">
-                {words.home}
+                {messages.stop.home}
               </LinkButton>
             </div>
           </>

@@ -14,17 +14,16 @@ import css from './page.module.css';
 import { deviceName, isApple, pushState, subscribe, unsubscribe } from './push.ts';
 import { Row } from './row.tsx';
 
-const { where } = words;
-
 const agoOf = (then: number): string => {
   const minutes = Math.max(0, Math.floor((Date.now() - then) / 60_000));
   if (minutes < 1) return words.ago.now;
   if (minutes < 60) return words.ago.minutes(minutes);
   return minutes < 1_440 ? words.ago.hours(Math.floor(minutes / 60)) : words.ago.days(Math.floor(minutes / 1_440));
 };
-const lastOf = (x: Channel): string | undefined => (x.failed !== null ? undefined : x.arrived === null ? where.none : where.arrived(agoOf(x.arrived)));
+const lastOf = (x: Channel): string | undefined =>
+  x.failed !== null ? undefined : x.arrived === null ? words.where.none : words.where.arrived(agoOf(x.arrived));
 const aboutOf = (first: string | undefined, x: Channel, { held, brief = false }: Part): string =>
-  [first, brief && x.on && x.daily ? `${where.daily(held.is.wishes.daily)}.` : undefined, lastOf(x)].filter((y) => y !== undefined).join(' ');
+  [first, brief && x.on && x.daily ? `${words.where.daily(held.is.wishes.daily)}.` : undefined, lastOf(x)].filter((y) => y !== undefined).join(' ');
 
 interface Part extends MessagesPart {
   /** Beside other things: how often is only told, not asked. */
@@ -37,11 +36,11 @@ function Often({ model, held, channel, name }: Part & { readonly channel: Channe
     <div className={css.often}>
       <Segmented
         wrap
-        label={where.oftenOf(name)}
+        label={words.where.oftenOf(name)}
         value={channel.daily ? 'daily' : 'each'}
         segments={[
-          { value: 'each', name: where.each },
-          { value: 'daily', name: where.daily(held.is.wishes.daily) },
+          { value: 'each', name: words.where.each },
+          { value: 'daily', name: words.where.daily(held.is.wishes.daily) },
         ]}
         set={(x) => void model.set(channel, { daily: x === 'daily' })}
       />
@@ -68,10 +67,10 @@ function Known({
   };
   const remove = async (): Promise<void> => {
     await model.set(channel, { gone: true });
-    toast(where.removed);
+    toast(words.where.removed);
   };
   const about = aboutOf(before, channel, { model, held, brief });
-  const bad = channel.failed !== null && channel.code !== null ? where.failed(codeWords(channel.code)) : undefined;
+  const bad = channel.failed !== null && channel.code !== null ? words.where.failed(codeWords(channel.code)) : undefined;
   return (
     <Row
       icon={icon}
@@ -80,12 +79,12 @@ function Known({
       {...(bad === undefined ? {} : { bad })}
       on={channel.on}
       set={(on) => void model.set(channel, { on })}
-      end={removable && !brief && <IconButton size="s" icon="trash" label={`${where.remove}: ${name}`} onClick={() => void remove()} />}
+      end={removable && !brief && <IconButton size="s" icon="trash" label={`${words.where.remove}: ${name}`} onClick={() => void remove()} />}
     >
       {bad !== undefined && channel.on && (
         <div className={css.often}>
           <Button size="s" icon="reset" busy={busy} onClick={() => void again()}>
-            {where.again}
+            {words.where.again}
           </Button>
         </div>
       )}
@@ -105,9 +104,9 @@ function Device({ model, held, brief = false }: Part) {
     try {
       const subscription = await subscribe(held.is.pushKey);
       setState(pushState());
-      if (subscription !== null) await model.add({ kind: 'push', name: deviceName(navigator.userAgent, where.browserOn), subscription });
+      if (subscription !== null) await model.add({ kind: 'push', name: deviceName(navigator.userAgent, words.where.browserOn), subscription });
     } catch (e) {
-      setFailed(e instanceof DOMException || (e instanceof Error && e.message.startsWith('no ')) ? where.noService : told(e));
+      setFailed(e instanceof DOMException || (e instanceof Error && e.message.startsWith('no ')) ? words.where.noService : told(e));
     }
     setBusy(false);
   };
@@ -116,29 +115,29 @@ function Device({ model, held, brief = false }: Part) {
     await model.set(channel, { gone: true });
   };
   const why: { readonly [state: string]: ReactNode } = {
-    insecure: where.insecure,
-    none: isApple() ? where.noPushPhone : where.noPush,
+    insecure: words.where.insecure,
+    none: isApple() ? words.where.noPushPhone : words.where.noPush,
     blocked: (
       <details className={css.how}>
         <summary>
-          {where.blocked} <u>{where.how}</u>
+          {words.where.blocked} <u>{words.where.how}</u>
         </summary>
-        {where.howMore}
+        {words.where.howMore}
       </details>
     ),
   };
-  const bad = own !== null && own.failed !== null && own.code !== null ? where.failed(codeWords(own.code)) : failed;
+  const bad = own !== null && own.failed !== null && own.code !== null ? words.where.failed(codeWords(own.code)) : failed;
   return (
     <Row
       icon="phone"
-      name={where.device}
-      about={state !== 'ready' ? why[state] : own === null ? where.deviceOff : aboutOf(where.push, own, { model, held, brief })}
+      name={words.where.device}
+      about={state !== 'ready' ? why[state] : own === null ? words.where.deviceOff : aboutOf(words.where.push, own, { model, held, brief })}
       {...(bad === null ? {} : { bad })}
       on={own?.on === true}
       disabled={busy || state === 'insecure' || state === 'none'}
       set={(wanted) => void (wanted ? on() : own !== null && off(own))}
     >
-      {own?.on === true && !brief && <Often model={model} held={held} channel={own} name={where.device} />}
+      {own?.on === true && !brief && <Often model={model} held={held} channel={own} name={words.where.device} />}
     </Row>
   );
 }
@@ -165,11 +164,11 @@ function AddChat({ model }: Pick<Part, 'model'>) {
     <>
       <Row
         icon="code"
-        name={where.chat}
-        about={where.chatMore}
+        name={words.where.chat}
+        about={words.where.chatMore}
         end={
           <Button size="s" onClick={() => setOpen(true)}>
-            {where.add}
+            {words.where.add}
           </Button>
         }
       />
@@ -218,18 +217,25 @@ export function Where({ model, held, brief = false }: Part) {
       {channels
         .filter((x) => x.kind === 'push' && x.id !== held.own?.id)
         .map((x) => (
-          <Known key={x.id} model={model} held={held} brief={brief} channel={x} icon="phone" name={where.otherDevice(x.name)} removable />
+          <Known key={x.id} model={model} held={held} brief={brief} channel={x} icon="phone" name={words.where.otherDevice(x.name)} removable />
         ))}
       {mail.can &&
         (letters === undefined ? (
-          <Row icon="mail" name={where.mail} about={mail.address ?? where.mailNo} on={false} disabled={mail.address === null} set={() => void add()} />
+          <Row
+            icon="mail"
+            name={words.where.mail}
+            about={mail.address ?? words.where.mailNo}
+            on={false}
+            disabled={mail.address === null}
+            set={() => void add()}
+          />
         ) : (
-          <Known model={model} held={held} brief={brief} channel={letters} icon="mail" name={where.mail} before={`${letters.name}.`} removable={false} />
+          <Known model={model} held={held} brief={brief} channel={letters} icon="mail" name={words.where.mail} before={`${letters.name}.`} removable={false} />
         ))}
       {channels
         .filter((x) => x.kind === 'hook')
         .map((x) => (
-          <Known key={x.id} model={model} held={held} brief={brief} channel={x} icon="code" name={where.chatOf(x.name)} removable />
+          <Known key={x.id} model={model} held={held} brief={brief} channel={x} icon="code" name={words.where.chatOf(x.name)} removable />
         ))}
       <AddChat model={model} />
     </>

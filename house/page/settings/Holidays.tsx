@@ -11,7 +11,6 @@ import { time } from '../text/rooms.ts';
 import { told } from '../text/told.ts';
 import css from './page.module.css';
 
-const words = time.away;
 const DAY = 24 * 3_600_000;
 
 /** A day as a field of a form writes it, in the reader's own time. */
@@ -40,32 +39,32 @@ export function Holidays() {
   const say = async (until: number | null): Promise<void> => {
     try {
       setNow(await ask(holiday, '/api/me/holiday', { body: { until }, secret: key ?? '' }));
-      toast(until === null ? words.again : words.done);
+      toast(until === null ? time.away.again : time.away.done);
     } catch (e) {
       toast({ text: told(e), tone: 'bad' });
     }
   };
   return (
     <section className={plain.section} aria-labelledby="holidays">
-      <h2 id="holidays">{words.head}</h2>
-      <p className={css.about}>{words.about}</p>
+      <h2 id="holidays">{time.away.head}</h2>
+      <p className={css.about}>{time.away.about}</p>
       {now === null ? (
-        <p className={css.about}>{words.nobody}</p>
+        <p className={css.about}>{time.away.nobody}</p>
       ) : now.until !== null ? (
         <div className={css.holiday}>
-          <b>{words.is(time.day(now.until))}</b>
+          <b>{time.away.is(time.day(now.until))}</b>
           <Button icon="check" onClick={() => void say(null)}>
-            {words.back}
+            {time.away.back}
           </Button>
         </div>
       ) : (
         <div className={css.holiday}>
           <label>
-            <span>{words.until}</span>
+            <span>{time.away.until}</span>
             <input type="date" value={day} min={dateOf(Date.now() + DAY)} max={dateOf(Date.now() + now.most)} onChange={(e) => setDay(e.currentTarget.value)} />
           </label>
           <Button notNow={day === ''} onClick={() => void say(endOf(day, Date.now() + now.most))}>
-            {words.go}
+            {time.away.go}
           </Button>
         </div>
       )}

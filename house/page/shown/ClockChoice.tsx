@@ -7,7 +7,6 @@ import { Select } from '../kit/select.tsx';
 import { time } from '../text/rooms.ts';
 import css from './clockchoice.module.css';
 
-const words = time.rule;
 const KINDS = ['none', 'live', 'turns'] as const;
 const BANKS = [5, 10, 15, 30];
 const INCREMENTS = [0, 5, 10, 30];
@@ -33,9 +32,9 @@ const minutesOf = (seconds: number): number => Math.round(seconds / 6) / 10;
 function Details({ rule, set }: { readonly rule: Exclude<ClockRule, { kind: 'none' }>; set(rule: ClockRule): void }) {
   const zero = (
     <Select
-      label={words.zero}
+      label={time.rule.zero}
       value={rule.zero}
-      choices={ZEROS.map((value) => ({ value, name: words.zeros[value] }))}
+      choices={ZEROS.map((value) => ({ value, name: time.rule.zeros[value] }))}
       set={(x) => isZero(x) && set({ ...rule, zero: x })}
     />
   );
@@ -43,15 +42,15 @@ function Details({ rule, set }: { readonly rule: Exclude<ClockRule, { kind: 'non
     return (
       <>
         <Select
-          label={words.bank}
+          label={time.rule.bank}
           value={String(minutesOf(rule.bank))}
-          choices={numbers(BANKS, minutesOf(rule.bank), words.bankN)}
+          choices={numbers(BANKS, minutesOf(rule.bank), time.rule.bankN)}
           set={(n) => set({ ...rule, bank: Math.round(Number(n) * 60) })}
         />
         <Select
-          label={words.increment}
+          label={time.rule.increment}
           value={String(rule.increment)}
-          choices={numbers(INCREMENTS, rule.increment, words.incrementN)}
+          choices={numbers(INCREMENTS, rule.increment, time.rule.incrementN)}
           set={(n) => set({ ...rule, increment: Number(n) })}
         />
         {zero}
@@ -59,11 +58,11 @@ function Details({ rule, set }: { readonly rule: Exclude<ClockRule, { kind: 'non
     );
   return (
     <>
-      <Select label={words.per} value={String(rule.per)} choices={numbers(PERS, rule.per, words.perN)} set={(n) => set({ ...rule, per: Number(n) })} />
+      <Select label={time.rule.per} value={String(rule.per)} choices={numbers(PERS, rule.per, time.rule.perN)} set={(n) => set({ ...rule, per: Number(n) })} />
       <Select
-        label={words.reserve}
+        label={time.rule.reserve}
         value={String(rule.reserve)}
-        choices={numbers(RESERVES, rule.reserve, words.reserveN)}
+        choices={numbers(RESERVES, rule.reserve, time.rule.reserveN)}
         set={(n) => set({ ...rule, reserve: Number(n) })}
       />
       {zero}
@@ -71,17 +70,17 @@ function Details({ rule, set }: { readonly rule: Exclude<ClockRule, { kind: 'non
   );
 }
 
-const ABOUT = { none: words.noneAbout, live: words.liveAbout, turns: words.turnsAbout };
+const aboutOf = (kind: ClockRule['kind']): string => ({ none: time.rule.noneAbout, live: time.rule.liveAbout, turns: time.rule.turnsAbout })[kind];
 
 export function ClockChoice({ name, rule, set }: { readonly name: string; readonly rule: ClockRule; set(rule: ClockRule): void }) {
   return (
-    <div role="radiogroup" aria-label={words.head}>
+    <div role="radiogroup" aria-label={time.rule.head}>
       {KINDS.map((kind) => (
         <div key={kind} className={rule.kind === kind ? radios.chosen : radios.choice}>
           <label>
             <input type="radio" name={name} checked={rule.kind === kind} onChange={() => set(FRESH[kind])} />
-            <b>{words[kind]}</b>
-            <small>{ABOUT[kind]}</small>
+            <b>{time.rule[kind]}</b>
+            <small>{aboutOf(kind)}</small>
           </label>
           {rule.kind === kind && rule.kind !== 'none' && (
             <div className={radios.more}>
@@ -96,14 +95,14 @@ export function ClockChoice({ name, rule, set }: { readonly name: string; readon
 
 /** The same for those who may only read it. */
 export function ClockSaid({ rule }: { readonly rule: ClockRule }): ReactNode {
-  if (rule.kind === 'none') return <p className={css.said}>{words.none}</p>;
-  const says = rule.kind === 'live' ? words.liveSays(minutesOf(rule.bank), rule.increment) : words.turnsSays(rule.per, rule.reserve);
+  if (rule.kind === 'none') return <p className={css.said}>{time.rule.none}</p>;
+  const says = rule.kind === 'live' ? time.rule.liveSays(minutesOf(rule.bank), rule.increment) : time.rule.turnsSays(rule.per, rule.reserve);
   return (
     <p className={css.said}>
       <b>
-        {words[rule.kind]}: {says}
+        {time.rule[rule.kind]}: {says}
       </b>
-      <span>{words.zeroSays[rule.zero]}</span>
+      <span>{time.rule.zeroSays[rule.zero]}</span>
     </p>
   );
 }

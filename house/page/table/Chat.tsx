@@ -15,8 +15,6 @@ import { useModel, useSeen } from './context.tsx';
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 
-const ASIDE: { readonly [kind: string]: string } = words.chat.aside;
-
 export function Chat() {
   const { link, game, read, earlier } = useModel();
   const talk = useSeen((s) => s.talk);
@@ -89,7 +87,7 @@ export function Chat() {
                 <span className={css.who}>
                   {people.name(t)} <time>{clock(t.at)}</time>
                 </span>
-                <p className={t.kind === 'say' ? undefined : css.aside}>{t.kind === 'say' ? t.text : ASIDE[t.kind]}</p>
+                <p className={t.kind === 'say' ? undefined : css.aside}>{t.kind === 'say' ? t.text : words.chat.aside[t.kind]}</p>
               </div>
             </div>
           ),

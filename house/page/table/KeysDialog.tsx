@@ -2,7 +2,7 @@
 import { Dialog, keysNow } from '@pesthouse/board';
 import { table as words } from '../text/rooms.ts';
 import { useClose, useDesk } from './context.tsx';
-import { capOf, inOrder, TABLE_KEY_LIST, TABLE_KEYS } from './keymap.ts';
+import { capOf, inOrder, TABLE_KEY_LIST, tableKeys } from './keymap.ts';
 import css from './keysdialog.module.css';
 
 function Line({ caps, what }: { readonly caps: readonly string[]; readonly what: string }) {
@@ -33,7 +33,7 @@ export function KeysDialog() {
         <h3>{words.keys.at}</h3>
         <dl>
           {TABLE_KEY_LIST.map((key) => (
-            <Line key={key} caps={[capOf(key)]} what={TABLE_KEYS[key]} />
+            <Line key={key} caps={[capOf(key)]} what={tableKeys()[key]} />
           ))}
           <Line caps={[capOf('Tab')]} what={words.keys.tab} />
           <Line caps={[capOf('Enter')]} what={words.keys.enter} />

@@ -11,15 +11,13 @@ import { Frame } from './CardFrame.tsx';
 import { useAlonePage, useModel, useSeen } from './context.tsx';
 import { saveStory } from './savestory.ts';
 
-const words = people.line;
-
 /** A move that was made and not answered. */
 function Held({ label }: { readonly label: string }) {
   const { takeLateBack } = useModel();
   return (
-    <Frame name="held" seat={-1} sign="hourglass" title={words.held} more={label}>
+    <Frame name="held" seat={-1} sign="hourglass" title={people.line.held} more={label}>
       <Button size="l" onClick={takeLateBack}>
-        {words.takeBack}
+        {people.line.takeBack}
       </Button>
     </Frame>
   );
@@ -37,9 +35,9 @@ function Gone() {
     setBusy(true);
     try {
       const seen = store.getState();
-      const path = await playAlone(game, seen, words.aloneName(seen.info?.name ?? game.title), page);
+      const path = await playAlone(game, seen, people.line.aloneName(seen.info?.name ?? game.title), page);
       if (path !== null) {
-        toast(drawsAnew(game) ? words.aloneDrawn : words.aloneDone);
+        toast(drawsAnew(game) ? people.line.aloneDrawn : people.line.aloneDone);
         go(path);
       }
     } catch (e) {
@@ -47,15 +45,15 @@ function Gone() {
     }
     setBusy(false);
   };
-  const more = `${late === null ? '' : `${words.heldAlso(late.label)} `}${words.frozenMore} ${seated && drawsAnew(game) ? words.aloneHidden : ''}`;
+  const more = `${late === null ? '' : `${people.line.heldAlso(late.label)} `}${people.line.frozenMore} ${seated && drawsAnew(game) ? people.line.aloneHidden : ''}`;
   return (
-    <Frame name="gone" seat={-1} sign="hourglass" title={words.frozen} more={more}>
+    <Frame name="gone" seat={-1} sign="hourglass" title={people.line.frozen} more={more}>
       <Button icon="download" onClick={() => saveStory(game, store.getState())}>
-        {words.save}
+        {people.line.save}
       </Button>
       {seated && page !== undefined && (
         <Button icon="bot" busy={busy} onClick={() => void alone()}>
-          {words.alone}
+          {people.line.alone}
         </Button>
       )}
       <Button onClick={() => link.retry()}>{table.line.retry}</Button>
@@ -67,5 +65,5 @@ export function Lost({ gone }: { readonly gone: boolean }) {
   const late = useSeen((s) => s.late);
   if (gone) return <Gone />;
   if (late !== null) return <Held label={late.label} />;
-  return <Frame name="lost" seat={-1} sign="hourglass" title={words.paused} more={words.pausedMore} />;
+  return <Frame name="lost" seat={-1} sign="hourglass" title={people.line.paused} more={people.line.pausedMore} />;
 }

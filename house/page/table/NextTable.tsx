@@ -6,7 +6,6 @@ import type { Visit } from '../house/visit.ts';
 import { results } from '../text/rooms.ts';
 import { useModel, useSeen } from './context.tsx';
 
-const { tables: words } = results;
 /** Others may be done meanwhile. */
 const EVERY_MS = 30_000;
 
@@ -47,8 +46,8 @@ export function NextTable() {
   }, [asks, id]);
   if (found === null) return null;
   return (
-    <LinkButton href={`/table/${found.id}`} icon="step-fwd" title={words.next} data-next-table="">
-      {words.nextAt(found.name)}
+    <LinkButton href={`/table/${found.id}`} icon="step-fwd" title={results.tables.next} data-next-table="">
+      {results.tables.nextAt(found.name)}
     </LinkButton>
   );
 }

@@ -10,7 +10,6 @@ import { told } from '../text/told.ts';
 import { useModel, useSeen } from './context.tsx';
 import css from './dialogs.module.css';
 
-const words = time.orders;
 const ORDERS = ['ask', 'own', 'pass'] as const;
 
 /** One order for all kinds: where there is no telling what is one's own, the seat is asked. */
@@ -45,9 +44,15 @@ export function Orders() {
   const orders = given.kinds.some((x) => x.own) ? ORDERS : ORDERS.filter((x) => x !== 'own');
   return (
     <div className={css.stack}>
-      <span>{words.head}</span>
-      <Segmented wrap label={words.head} value={first(given)} segments={orders.map((value) => ({ value, name: words.each[value] }))} set={(x) => void set(x)} />
-      <small>{words.about}</small>
+      <span>{time.orders.head}</span>
+      <Segmented
+        wrap
+        label={time.orders.head}
+        value={first(given)}
+        segments={orders.map((value) => ({ value, name: time.orders.each[value] }))}
+        set={(x) => void set(x)}
+      />
+      <small>{time.orders.about}</small>
     </div>
   );
 }

@@ -13,8 +13,6 @@ import css from './undocard.module.css';
 import { useSecond } from './useminute.ts';
 import { askMs, type Wish } from './wish.ts';
 
-const words = people.wish;
-
 /** Which moves, when, and whether they revealed anything. */
 function What({ wish }: { readonly wish: Wish }) {
   const { game } = useModel();
@@ -34,15 +32,16 @@ function What({ wish }: { readonly wish: Wish }) {
         <span className={css.move}>
           {first.item.by !== null && <SeatMark game={game} view={shown?.view ?? null} seat={first.item.by} size={20} />}
           <span>
-            <Bold>{first.what}</Bold> {takes.length > 1 && words.andMore(takes.length - 1)} {at !== undefined && words.ago(Math.round((now - at) / 1000))}
+            <Bold>{first.what}</Bold> {takes.length > 1 && people.wish.andMore(takes.length - 1)}{' '}
+            {at !== undefined && people.wish.ago(Math.round((now - at) / 1000))}
           </span>
         </span>
       )}
       <span className={css.facts}>
         <span className={revealed ? css.seen : css.fine}>
-          <Icon name={revealed ? 'eye' : 'check'} size={16} /> {revealed ? words.revealed : words.nothing}
+          <Icon name={revealed ? 'eye' : 'check'} size={16} /> {revealed ? people.wish.revealed : people.wish.nothing}
         </span>
-        {agreed.length > 0 && <span>{words.says(people.and(agreed), agreed.length)}</span>}
+        {agreed.length > 0 && <span>{people.wish.says(people.and(agreed), agreed.length)}</span>}
       </span>
     </>
   );
@@ -72,24 +71,24 @@ export function UndoCard({ wish }: { readonly wish: Wish }) {
   const open = ask.seat !== own && !agreed.includes(own);
   useKeys({ y: open && !busy ? () => void answer(true) : undefined });
   const n = takenSince(items, wish.to, game.text).takes.length;
-  const waiting = words.waiting(people.and(missing.map(nameOf)));
-  const title = open ? words.title(nameOf(ask.seat), n) : ask.seat === own ? waiting : words.youAgreed(nameOf(ask.seat));
+  const waiting = people.wish.waiting(people.and(missing.map(nameOf)));
+  const title = open ? people.wish.title(nameOf(ask.seat), n) : ask.seat === own ? waiting : people.wish.youAgreed(nameOf(ask.seat));
   return (
     <Frame name="undo" yours={open} seat={ask.seat} sign="undo" title={title} more={<What wish={wish} />}>
       <Left since={ask.at} />
       {open && (
         <>
           <Button size="l" busy={busy} onClick={() => void answer(false)}>
-            {words.stand}
+            {people.wish.stand}
           </Button>
           <Button size="l" variant="primary" hotkey="Y" busy={busy} onClick={() => void answer(true)}>
-            {words.allow}
+            {people.wish.allow}
           </Button>
         </>
       )}
       {ask.seat === own && (
         <Button size="l" busy={busy} onClick={() => void answer(false)}>
-          {words.withdraw}
+          {people.wish.withdraw}
         </Button>
       )}
       {!open && ask.seat !== own && <p className={css.quiet}>{waiting}</p>}

@@ -15,14 +15,12 @@ import { noteSeen } from './seen.ts';
 import type { Gone } from './state.ts';
 import css from './whileaway.module.css';
 
-const { away: words } = results;
-
 const MINUTE = 60_000;
 const spanOf = (ms: number | null): string => {
   if (ms === null || ms < MINUTE) return '';
-  if (ms < 60 * MINUTE) return words.minutes(Math.floor(ms / MINUTE));
-  if (ms < 24 * 60 * MINUTE) return words.hours(Math.floor(ms / (60 * MINUTE)));
-  return words.days(Math.floor(ms / (24 * 60 * MINUTE)));
+  if (ms < 60 * MINUTE) return results.away.minutes(Math.floor(ms / MINUTE));
+  if (ms < 24 * 60 * MINUTE) return results.away.hours(Math.floor(ms / (60 * MINUTE)));
+  return results.away.days(Math.floor(ms / (24 * 60 * MINUTE)));
 };
 
 /** A page that is out of sight is as good as left: what comes meanwhile was missed, too. */
@@ -131,7 +129,7 @@ function Now() {
         <b>
           <Bold>{said}</Bold>
         </b>
-        <small>{mine ? words.yours : words.theirs}</small>
+        <small>{mine ? results.away.yours : results.away.theirs}</small>
       </div>
     </li>
   );
@@ -177,8 +175,8 @@ function Card({ gone }: { readonly gone: Gone }) {
       <section className={css.card} aria-labelledby="while-away" data-while-away="">
         <header>
           <div>
-            <h2 id="while-away">{words.title}</h2>
-            <p>{recap.moves > MANY_MOVES ? words.short(span, recap.moves) : words.what(span, recap.moves)}</p>
+            <h2 id="while-away">{results.away.title}</h2>
+            <p>{recap.moves > MANY_MOVES ? results.away.short(span, recap.moves) : results.away.what(span, recap.moves)}</p>
           </div>
           <IconButton size="s" icon="close" label={text.close} onClick={close} className={css.close} />
         </header>
@@ -214,10 +212,10 @@ function Card({ gone }: { readonly gone: Gone }) {
         </ol>
         <footer>
           <Button icon="skip-fwd" onClick={close} className={css.skip}>
-            {words.skip}
+            {results.away.skip}
           </Button>
           <Button variant="primary" icon="play" onClick={show}>
-            {words.play} {seconds > 0 && <small>{words.seconds(seconds)}</small>}
+            {results.away.play} {seconds > 0 && <small>{results.away.seconds(seconds)}</small>}
           </Button>
         </footer>
       </section>

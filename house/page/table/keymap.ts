@@ -1,8 +1,8 @@
 /** The keys of every table: one list that the page listens to and that the dialog of keys shows. */
 import { explain, table as words } from '../text/rooms.ts';
 
-/** What a key does, by name. */
-export const TABLE_KEYS = {
+/** What each key does, by name. */
+export const tableKeys = () => ({
   '?': words.keys.show,
   F1: explain.name,
   l: words.keys.list,
@@ -12,23 +12,22 @@ export const TABLE_KEYS = {
   '/': words.keys.rules,
   ' ': words.keys.skip,
   Escape: words.keys.clear,
-} as const;
-export type TableKey = keyof typeof TABLE_KEYS;
-export const TABLE_KEY_LIST = Object.keys(TABLE_KEYS).filter((key): key is TableKey => key in TABLE_KEYS);
+});
+export type TableKey = keyof ReturnType<typeof tableKeys>;
+export const TABLE_KEY_LIST = ['?', 'F1', 'l', 'b', 'u', 'h', '/', ' ', 'Escape'] as const satisfies readonly TableKey[];
 
 /** What the key is called on a keyboard. */
-const { space, escape: esc, enter, tab } = words.caps;
-const CAPS: { readonly [key: string]: string } = {
-  ' ': space,
-  Escape: esc,
-  Enter: enter,
-  Tab: tab,
+const caps = (): { readonly [key: string]: string } => ({
+  ' ': words.caps.space,
+  Escape: words.caps.escape,
+  Enter: words.caps.enter,
+  Tab: words.caps.tab,
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
-};
-export const capOf = (key: string): string => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+});
+export const capOf = (key: string): string => caps()[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** Keys as one reads them: figures before letters before names. */
 const kind = (key: string): number => (/^\d$/.test(key) ? 0 : key.length === 1 ? 1 : 2);

@@ -3,8 +3,6 @@ import type { Base, Score, Seat } from '@pesthouse/kernel';
 import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { table as words } from '../text/rooms.ts';
 
-const { yours: said } = words.end;
-
 /** The label by which the rules say which seats win and lose together. */
 const TEAM = 'team';
 /** On which side each seat plays; without teams each is a side of its own. */
@@ -33,6 +31,7 @@ export const yoursOf = (scores: readonly Score[], you: Seat, ordered: boolean, s
   const own = scores[at];
   const all = [...new Set(sides)];
   if (own === undefined || all.length < 2) return '';
+  const said = words.end.yours;
   const best = bestOf(scores, sides);
   const mine = best.get(sides[at] ?? '') ?? own.rank;
   const first = all.filter((x) => best.get(x) === 1).length;

@@ -1,4 +1,4 @@
-/** The words that were loaded. They are there before anything that reads them is: what reads too early is told so. */
+/** The words that were loaded: those of the front before anything is drawn, those of the rooms before one of them is entered. */
 
 import type { StoredWords } from '@pesthouse/api';
 import type { LabSay } from '@pesthouse/lab';
@@ -58,8 +58,15 @@ const kept: { front?: FrontWords; rooms?: RoomsText } = {};
 export const keepFront = (front: FrontWords): void => {
   kept.front = front;
 };
+const readers: ((rooms: RoomsText) => void)[] = [];
+/** Told as soon as the words are there, which may be at once. */
+export const whenRooms = (read: (rooms: RoomsText) => void): void => {
+  readers.push(read);
+  if (kept.rooms !== undefined) read(kept.rooms);
+};
 export const keepRooms = (rooms: RoomsText): void => {
   kept.rooms = rooms;
+  for (const read of readers) read(rooms);
 };
 
 const there = <T>(words: T | undefined): T => {

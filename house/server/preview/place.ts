@@ -9,7 +9,7 @@ export type Place =
   | { readonly kind: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly kind: 'puzzle'; readonly game: string }
   | { readonly kind: 'table' | 'replay'; readonly id: string }
-  | { readonly kind: 'join'; readonly id: string };
+  | { readonly kind: 'join' | 'circle'; readonly id: string };
 
 const ROOMS = ['rules', 'learn', 'puzzles', 'lab', 'people', 'credits', 'privacy'] as const;
 const OWN = ['tables', 'messages', 'settings', 'signin', 'owner', 'invited', 'arrive', 'kit', 'index.html'];
@@ -42,7 +42,8 @@ export const placeOf = (path: string): Place | null => {
   if (room === 'table' || room === 't') return { kind: 'table', id: a };
   if (room === 'replay') return { kind: 'replay', id: a };
   if (room === 'join') return { kind: 'join', id: a };
-  // Who somebody is and what a circle does is for those who know them: not even whether they exist is told.
-  if (room === 'person' || room === 'circle' || room === 'stop') return { kind: 'own' };
+  if (room === 'circle') return { kind: 'circle', id: a };
+  // Who somebody is is for those who know them: not even whether they exist is told.
+  if (room === 'person' || room === 'stop') return { kind: 'own' };
   return ofGame(room, a, undefined);
 };

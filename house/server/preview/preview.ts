@@ -1,10 +1,11 @@
 /** What a link shows before anybody follows it: its title, a sentence, a picture, and whether there is anything at all. Nothing that a watcher without a seat could not see. */
 import { tableId } from '@pesthouse/api';
 import type { DoorWords, Language } from '@pesthouse/kernel';
-import { doorsOf, lessonsOf } from '../../games/index.ts';
+import { doorsOf, lessonsOf, shelf } from '../../games/index.ts';
 import { roomOf } from '../seats.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { type Planned, plannedFor } from './evening.ts';
 import type { Place } from './place.ts';
 import { de } from './text/de.ts';
 import { en, type PreviewText } from './text/en.ts';
@@ -22,9 +23,10 @@ export interface Preview {
   /** Whether it is for everybody who searches. */
   readonly listed: boolean;
 }
-type Asked = Pick<Store, 'table' | 'circleBy' | 'members'>;
+export type Asked = Pick<Store, 'table' | 'circle' | 'circleBy' | 'members' | 'evenings'>;
 
 const HOUSE = 'house';
+const posterOf = ({ game }: Planned): string => (game === null || shelf(game) === undefined ? HOUSE : `door.${game}`);
 export const titleOf = ({ title, subtitle }: DoorWords): string => [title, subtitle].filter((x) => x !== '').join(': ');
 
 /** Whoever may be named: people and bots that sit there. */
@@ -54,7 +56,7 @@ const ofTable = (row: TableRow, title: string, text: PreviewText, replay: boolea
 
 const lost = ([title = '', text = '']: readonly string[]): Preview => ({ status: 404, title, text, picture: HOUSE, path: null, listed: false });
 
-export const previewOf = async (place: Place | null, store: Asked, language: Language, path: string): Promise<Preview> => {
+export const previewOf = async (place: Place | null, store: Asked, language: Language, path: string, now: number): Promise<Preview> => {
   const text = TEXTS[language];
   const doors = await doorsOf(language);
   const titled = (game: string): string => (doors[game] === undefined ? game : titleOf(doors[game]));
@@ -90,7 +92,18 @@ export const previewOf = async (place: Place | null, store: Asked, language: Lan
       const circle = await store.circleBy(place.id);
       if (circle === null) return lost(text.lost);
       const by = (await store.members(circle.id)).find((x) => x.person === circle.founder)?.name ?? '';
-      return { ...page(text.join(by, circle.name)), listed: false };
+      const [title = '', said = ''] = text.join(by, circle.name);
+      const next = await plannedFor(circle, store, now, language);
+      if (next === null) return { ...page([title, said]), listed: false };
+      const more = text.next(next.game === null ? '' : titled(next.game), next.date, next.time);
+      return { ...page([title, `${said} ${more}`], posterOf(next)), listed: false };
+    }
+    case 'circle': {
+      // Whoever has no key to it is not told what it is called or who is in it. Where nothing is planned it looks like one that is not.
+      const circle = await store.circle(place.id);
+      const next = circle === null ? null : await plannedFor(circle, store, now, language);
+      if (next === null) return { ...page(['', text.house]), listed: false };
+      return { ...page(text.evening(next.game === null ? '' : titled(next.game), next.date, next.time), posterOf(next)), listed: false };
     }
     default:
       return page(text.rooms[place.kind]);

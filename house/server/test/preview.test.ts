@@ -12,6 +12,7 @@ import { ofTable } from '../preview/pictures.ts';
 import { placeOf } from '../preview/place.ts';
 import { previewOf } from '../preview/preview.ts';
 import { plainRoom } from '../seats.ts';
+import type { CircleRow } from '../store/results-schema.ts';
 import type { SeatRow, TableRow } from '../store/rows.ts';
 import { lay, OPEN, PERSON, send } from './guest.ts';
 import { folder, openHouse } from './houses.ts';
@@ -143,8 +144,8 @@ const row = (more: Partial<TableRow>): TableRow => ({
   version: 1,
   ...more,
 });
-const shownOf = (x: TableRow) =>
-  previewOf(placeOf(`/table/${x.id}`), { table: async () => x, circleBy: async () => null, members: async () => [] }, 'en', `/table/${x.id}`);
+const nothing = { table: async () => null, circle: async () => null, circleBy: async () => null, members: async () => [], evenings: async () => [] };
+const shownOf = (x: TableRow) => previewOf(placeOf(`/table/${x.id}`), { ...nothing, table: async () => x }, 'en', `/table/${x.id}`, 0);
 
 test('an invitation says who invites and to what; a locked table shows its name alone; one that nobody wanted is gone', async () => {
   const waiting = await shownOf(row({ status: 'waiting', seats: [seat({ host: true }), seat({ kind: 'open', name: '' })] }));
@@ -153,6 +154,55 @@ test('an invitation says who invites and to what; a locked table shows its name 
   expect([locked.title, locked.picture]).toEqual(['Nell’s Lantern', 'house']);
   expect(JSON.stringify(locked)).not.toMatch(/Ada|Ben|New York/);
   expect((await shownOf(row({ status: 'over', ended: { why: 'unwanted', at: 0 } }))).status).toBe(410);
+});
+
+test('an evening to come says when it begins and what is played, by the clock of its circle, and nobody’s name', async () => {
+  const circle = (game: string | null): CircleRow => ({
+    id: 'abcdefghijkl',
+    name: 'The Thursday Plague',
+    founder: 'ada',
+    zone: 'Europe/Berlin',
+    token: 'a token',
+    evening: { day: 4, hour: 20, minute: 0, game },
+    made: 0,
+  });
+  const at = Date.UTC(2026, 10, 26, 19);
+  const members = async () => [{ person: 'ada', name: 'Ada', avatar: '', since: 0 }];
+  const shown = (path: string, game: string | null, planned: readonly number[], language: 'en' | 'de' = 'en') =>
+    previewOf(
+      placeOf(path),
+      {
+        ...nothing,
+        circle: async (id) => (id === 'abcdefghijkl' ? circle(game) : null),
+        circleBy: async () => circle(game),
+        members,
+        evenings: async (_, after) => planned.filter((x) => x > after).map((x) => ({ at: x, table: null })),
+      },
+      language,
+      path,
+      at - 3 * 24 * 3_600_000,
+    );
+  const evening = await shown('/circle/abcdefghijkl', 'newyork', [at]);
+  expect(evening).toMatchObject({ status: 200, picture: 'door.newyork', listed: false });
+  expect(evening.title).toMatch(/New York City on Thursday,? 26 November$/);
+  expect(evening.text).toContain('20:00 CET');
+  expect(JSON.stringify(evening)).not.toMatch(/Ada|Plague/);
+  const german = await shown('/circle/abcdefghijkl', null, [at], 'de');
+  expect([german.title, german.picture]).toEqual(['Spieleabend am Donnerstag, 26. November', 'house']);
+  expect(german.text).toContain('20:00 MEZ');
+  // One without an evening, one whose evening is long over and one that is not are all the same.
+  const none = await shown('/circle/nobodyknows1', 'newyork', [at]);
+  expect(none.title).toBe('');
+  expect(none.status).toBe(200);
+  for (const planned of [[], [at - 4 * 24 * 3_600_000]]) {
+    const without = await shown('/circle/abcdefghijkl', 'newyork', planned);
+    expect({ ...without, path: '' }).toEqual({ ...none, path: '' });
+  }
+  // Whoever was sent the way in is told more.
+  const join = await shown('/join/abc', 'pest', [at]);
+  expect(join.title).toBe('Ada invites you: The Thursday Plague');
+  expect(join.text).toMatch(/The next evening is Thursday,? 26 November at 20:00 CET: /);
+  expect(join.picture).toBe('door.pest');
 });
 
 test.each(GAME_IDS)('two tables of %s that differ in hidden things alone show the same', async (game) => {

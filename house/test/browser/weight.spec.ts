@@ -5,7 +5,7 @@ import { prompt, sitDown } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** A cold browser asks for no more than this: the page, its faces, one script and one sheet of styles a game, and the calls. */
-const MOST = 37;
+const MOST = 30;
 /** Nothing was asked for this long: the table is open. */
 const QUIET_MS = 1_000;
 

@@ -15,8 +15,6 @@ import { clockOf } from '../tables/when.ts';
 import css from './card.module.css';
 import { setShun, useShuns } from './shuns.ts';
 
-const { between: words } = people;
-
 export interface Somebody {
   readonly person: string | null;
   readonly name: string;
@@ -53,7 +51,7 @@ function Reporting({ table, of, talk, nameOf, theirs, onClose }: CardProps) {
       const body: Report = { lines: [...lines], reason, words: more.trim(), ...(of.seat >= 0 ? { seat: of.seat } : {}) };
       await call(`/api/tables/${table}/report`, { body, secret: myKey() ?? undefined });
       if (mute && of.person !== null) await setShun({ person: of.person, how: 'mute' });
-      toast(words.sent);
+      toast(people.between.sent);
       onClose();
     } catch (e) {
       wrong(e);
@@ -65,33 +63,33 @@ function Reporting({ table, of, talk, nameOf, theirs, onClose }: CardProps) {
       open
       wide
       onClose={onClose}
-      title={words.reportWho(of.name)}
+      title={people.between.reportWho(of.name)}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {words.notNow}
+            {people.between.notNow}
           </Button>
           <Button variant="primary" busy={busy} notNow={of.seat < 0 && lines.length === 0} onClick={() => void send()}>
-            {words.send}
+            {people.between.send}
           </Button>
         </>
       }
     >
       <div className={css.report}>
         <fieldset>
-          <legend>{words.what}</legend>
+          <legend>{people.between.what}</legend>
           {REPORT_REASONS.map((x) => (
             <div key={x} className={reason === x ? radios.chosen : radios.choice}>
               <label>
                 <input type="radio" name="reason" checked={reason === x} onChange={() => setReason(x)} />
-                <span>{words.reasons[x]}</span>
+                <span>{people.between.reasons[x]}</span>
               </label>
             </div>
           ))}
         </fieldset>
         {last.length > 0 && (
           <fieldset>
-            <legend>{words.lines}</legend>
+            <legend>{people.between.lines}</legend>
             <ul className={css.lines}>
               {last.map((x) => (
                 <li key={x.n}>
@@ -116,9 +114,9 @@ function Reporting({ table, of, talk, nameOf, theirs, onClose }: CardProps) {
             </ul>
           </fieldset>
         )}
-        <Field label={words.anything} value={more} set={setMore} maxLength={400} />
-        {of.person !== null && <Toggle on={mute} set={setMute} name={words.muteToo(of.name)} />}
-        <p className={css.fine}>{words.reads(of.name)}</p>
+        <Field label={people.between.anything} value={more} set={setMore} maxLength={400} />
+        {of.person !== null && <Toggle on={mute} set={setMute} name={people.between.muteToo(of.name)} />}
+        <p className={css.fine}>{people.between.reads(of.name)}</p>
       </div>
     </Dialog>
   );
@@ -131,7 +129,7 @@ function Blocking({ of, onClose }: Pick<CardProps, 'of' | 'onClose'>) {
     setBusy(true);
     try {
       await setShun({ person: of.person, how: 'block' });
-      toast(words.blocked(of.name));
+      toast(people.between.blocked(of.name));
       onClose();
     } catch (e) {
       wrong(e);
@@ -142,20 +140,20 @@ function Blocking({ of, onClose }: Pick<CardProps, 'of' | 'onClose'>) {
     <Dialog
       open
       onClose={onClose}
-      title={words.blockSure(of.name)}
+      title={people.between.blockSure(of.name)}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {words.notNow}
+            {people.between.notNow}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void block()}>
-            {words.blockWho(of.name)}
+            {people.between.blockWho(of.name)}
           </Button>
         </>
       }
     >
       <ul className={css.means}>
-        {words.blockMeans(of.name).map((x) => (
+        {people.between.blockMeans(of.name).map((x) => (
           <li key={x}>{x}</li>
         ))}
       </ul>
@@ -176,27 +174,27 @@ export function PersonCard(props: CardProps) {
     <Dialog open onClose={onClose} title={of.name}>
       <div className={css.card}>
         {of.person === null ? (
-          <p>{words.unknown}</p>
+          <p>{people.between.unknown}</p>
         ) : how === 'block' ? (
           <Button icon="ban" onClick={() => set(null)}>
-            {words.unblock(of.name)}
+            {people.between.unblock(of.name)}
           </Button>
         ) : (
           <>
-            <Toggle on={how === 'mute'} set={(on) => set(on ? 'mute' : null)} name={words.mute} about={words.muteAbout(of.name)} />
+            <Toggle on={how === 'mute'} set={(on) => set(on ? 'mute' : null)} name={people.between.mute} about={people.between.muteAbout(of.name)} />
             <div className={css.act}>
               <Button icon="ban" onClick={() => setAsks('block')}>
-                {words.block}
+                {people.between.block}
               </Button>
-              <small>{words.blockAbout}</small>
+              <small>{people.between.blockAbout}</small>
             </div>
           </>
         )}
         <div className={css.act}>
           <Button icon="flag" onClick={() => setAsks('report')}>
-            {words.report}
+            {people.between.report}
           </Button>
-          <small>{words.reportAbout}</small>
+          <small>{people.between.reportAbout}</small>
         </div>
       </div>
     </Dialog>

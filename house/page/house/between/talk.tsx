@@ -9,8 +9,6 @@ import { type Folded, folded } from './folded.ts';
 import { useShuns } from './shuns.ts';
 import css from './talk.module.css';
 
-const { between: words } = people;
-
 interface Seat {
   readonly seat: number;
   readonly name: string;
@@ -50,7 +48,7 @@ export const usePeople = ({ table, talk, seats, own }: Wanted) => {
     /** Whoever has said nothing has a card as well: somebody may stall a game without a word. */
     silent: silent.length > 0 && own >= 0 && (
       <span className={css.fold}>
-        {words.silent}{' '}
+        {people.between.silent}{' '}
         {silent.map((s) => (
           <button
             key={s.seat}
@@ -66,9 +64,9 @@ export const usePeople = ({ table, talk, seats, own }: Wanted) => {
     ),
     fold: (x: Folded) => (
       <span className={css.fold}>
-        {words.hidden(x.lines.length, x.name)}{' '}
+        {people.between.hidden(x.lines.length, x.name)}{' '}
         <Button size="s" variant="plain" onClick={() => setOpen(new Set([...open, x.lines[0]?.n ?? 0]))}>
-          {words.show}
+          {people.between.show}
         </Button>
       </span>
     ),

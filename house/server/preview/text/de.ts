@@ -36,6 +36,11 @@ export const de: PreviewText = {
     who === '' ? `Eine Einladung: ${circle}` : `${who} lädt dich ein: ${circle}`,
     'Ein Kreis von Freunden, die hier spielen. Ein Druck, und du bist dabei.',
   ],
+  evening: (game, date, time) => [
+    `${game === '' ? 'Spieleabend' : game} am ${date}`,
+    `Los geht es um ${time}${game === '' ? ', und das Spiel wird an dem Abend gewählt' : ''}. Wer gefragt ist, sagt hier, ob es passt.`,
+  ],
+  next: (game, date, time) => `Der nächste Abend ist ${date}, um ${time}${game === '' ? '' : `: ${game}`}.`,
   lost: ['Hier ist nichts', 'Diese Adresse führt nirgendwohin.'],
   free: 'Frei',
   over: 'Die Partie ist vorbei',

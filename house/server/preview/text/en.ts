@@ -34,6 +34,12 @@ export const en = {
     who === '' ? `An invitation: ${circle}` : `${who} invites you: ${circle}`,
     'A circle of friends who play here. One press and you are in.',
   ],
+  /** No game: it is picked that evening. */
+  evening: (game: string, date: string, time: string) => [
+    `${game === '' ? 'Games' : game} on ${date}`,
+    `It begins at ${time}${game === '' ? ', and the game is picked that evening' : ''}. Whoever is asked says here whether they come.`,
+  ],
+  next: (game: string, date: string, time: string) => `The next evening is ${date} at ${time}${game === '' ? '' : `: ${game}`}.`,
   lost: ['There is nothing here', 'This address leads nowhere.'],
   free: 'Free',
   over: 'The game is over',

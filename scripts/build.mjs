@@ -15,7 +15,7 @@ const ENTRIES = {
 const HOUR = 3_600_000;
 
 const isTest = (path) => /[\\/]test[\\/]|\.(?:test|spec)\.tsx?$|[\\/]cli[\\/]template[\\/]/.test(path);
-const isPage = (path) => /[\\/]house[\\/]page[\\/]|[\\/](?:board|door|howto)[\\/]/.test(path);
+const isPage = (path) => /[\\/]house[\\/]page[\\/]|\.(?:tsx|css|svg)$/.test(path);
 const sources = () => ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x))).filter((path) => !isTest(path));
 const present = (paths) => paths.map((path) => at(path)).filter((path) => existsSync(path));
 

@@ -15,7 +15,7 @@ import {
 } from '@pesthouse/bots/judgement';
 import { type Base, type Flat, hash, type Numbers, type Seat, same } from '@pesthouse/kernel';
 import { expose } from 'comlink';
-import { type AnyText, shelf } from '../../games/index.ts';
+import { type AnyText, findGame } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
 import { ruleFor, type SaidHint, type SaidWhy, type SaidWord, sayGrounds } from './job.ts';
 
@@ -35,7 +35,7 @@ interface Before {
 }
 
 const open = async ({ game, rules: edition, numbers, view, seat, seats }: Asked): Promise<Before> => {
-  const found = shelf(game);
+  const found = findGame(game);
   if (found === undefined) throw new Error(`there is no game ${game}`);
   // By what its masters learnt, as the review judges it: it is loaded with the first question.
   const [e, text] = await Promise.all([found.taught(edition, numbers), wordsOf(found, edition, numbers)]);

@@ -18,7 +18,7 @@ import {
 import { turnAt } from '@pesthouse/bots/review';
 import { type Base, clone, defaults, type Flat, firstOf, type Seat, Sfc, same, seats as seatsIn } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame, GAME_IDS } from '../../games/index.ts';
 
 /** Less than a hint does, so that a test of many takes a minute; what is said must be true of any amount of work. */
 const QUICK: Work = { search: 1_500, compare: 4_000, confirm: 8_000 };
@@ -55,7 +55,7 @@ const spread = <T>(all: readonly T[], n: number): T[] =>
 const spoken: number[] = [];
 describe.each(GAME_IDS)('%s', (id) => {
   test('what is said of its positions never contradicts itself', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const [e, text] = await Promise.all([game.taught(game.meta.rules), game.text()]);
     const counts = [2, game.meta.usual];

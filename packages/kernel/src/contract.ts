@@ -1,6 +1,7 @@
 /** The contract: what a game gives the kernel. A game is a table of steps over plain data; what is pending is a stack of frames in the state. */
 import type { Chance } from './chance.ts';
 import type { Meta } from './options.ts';
+import type { Reactions } from './reaction.ts';
 
 export type Seat = number;
 /** A set of seats as bits: cheap, plain data, and made for several deciders at once. */
@@ -158,6 +159,8 @@ export interface Game<S extends Base<{ step: string }>, M extends { readonly ver
   readonly bot: Brain<S, S['stack'][number], M>;
   /** Numbers of the rules that the lab may turn, each a place in the game's own data. */
   readonly tunables: readonly Tunable[];
+  /** Questions to which most have nothing to say, by their step. */
+  readonly reactions?: Reactions<S>;
   /** Without it the lab still counts wins, scores and decisions. */
   readonly lab?: Figures<S, M>;
   setup(options: O, seats: number, chance: Chance): S;

@@ -9,6 +9,7 @@ import { LANGUAGES } from '../packages/kernel/src/languages.ts';
 import { chunks, isArt, taggedName } from './vite.chunks.ts';
 import { growingLengths } from './vite.growing.ts';
 import { offline } from './vite.offline.ts';
+import { threads } from './vite.threads.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
@@ -158,6 +159,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [threads()],
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,

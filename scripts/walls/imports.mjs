@@ -129,6 +129,7 @@ const ROOMS = {
   'packages/api/src/client': ['packages/api/src'],
   'packages/kernel/src': [],
   'packages/kernel/src/laws': ['packages/kernel/src'],
+  'packages/game/src': [],
   'packages/lab/src': [],
   'packages/lab/src/puzzles': ['packages/lab/src'],
   'packages/table/src': [],

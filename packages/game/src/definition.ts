@@ -1,10 +1,4 @@
-/**
- * What a game is: one value that names everything a house may show of a game or do with it. It lies in the game's
- * `index.ts`, and nothing else knows what lies in a game's folder.
- *
- * Only `meta`, `rules`, `door` and `words` are needed. All but `meta` is a function that loads a part when somebody
- * asks for it, so that a house full of games opens quickly.
- */
+/** What a game is: one value, in the game's `index.ts`, that names everything a house may show of it or do with it. Four parts are needed; all but `meta` are loaded when somebody asks for them, so a house full of games opens quickly. */
 import type { BoardModule, FacesModule, HowtoModule, SeatArt } from '@pesthouse/board';
 import type {
   AnyOptions,
@@ -27,7 +21,7 @@ import type {
   Since,
   Trials,
 } from '@pesthouse/kernel';
-import type { Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
 
 /** A part, loaded when somebody asks for it: `() => import('./rules.ts')`, a module that exports it by this name. */
 export type Part<Name extends string, T> = () => Promise<{ readonly [N in Name]: T }>;

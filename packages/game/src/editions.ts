@@ -1,15 +1,7 @@
 /** Engines by edition and numbers. The newest edition with its printed numbers is the source itself; every other one is an instance of a published module, with numbers of its own. */
 import type { AnyEngine, Meta, Numbers } from '@pesthouse/kernel';
 import type { AnyDefinition } from './definition.ts';
-
-/** A published module: every call makes an engine that shares nothing with any other. */
-export type Factory = () => AnyEngine;
-
-/** One published edition. Its module imports nothing and never changes. */
-export interface Edition {
-  readonly version: string;
-  load(): Promise<{ readonly make: Factory }>;
-}
+import type { Edition, Factory } from './edition.ts';
 
 /** This house does not have the edition: what was played by it cannot be judged here, and is not wrong for that. */
 export class UnknownEdition extends Error {

@@ -1,7 +1,6 @@
 /** The contract: what a game gives the kernel. A game is a table of steps over plain data; what is pending is a stack of frames in the state. */
 import type { Chance } from './chance.ts';
 import type { Meta } from './options.ts';
-import type { Reactions } from './reaction.ts';
 
 export type Seat = number;
 /** A set of seats as bits: cheap, plain data, and made for several deciders at once. */
@@ -146,6 +145,17 @@ export interface Figures<S, M> {
   /** The card that a legal move takes or plays, and the deck to compare it in; null where the move is about no card. */
   pick(s: S, seat: Seat, m: M): { readonly deck: string; readonly card: string } | null;
 }
+
+/** A question to which most have nothing to say: who says nothing has declined, and a seat may leave an order to do so. */
+export interface Reaction<S = Base> {
+  /** The answer of whoever says nothing. */
+  readonly decline: Flat;
+  /** Whether the question is about something of the seat's own, as the seat sees it; without it there is no telling. */
+  own?(view: S, seat: Seat): boolean;
+}
+
+/** By kind of decision. Every one is a sealed question: what is answered to it, and by whom, is nobody's business before it closes. */
+export type Reactions<S = Base> = { readonly [step: string]: Reaction<S> };
 
 export interface Game<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact, O> {
   readonly meta: Meta;

@@ -74,7 +74,9 @@ const reached = async (reach: Reach, roots: readonly string[]): Promise<Readonly
 
 const languageOf = (id: string): string => LANGUAGE.exec(plainId(id))?.[1] ?? '';
 /** Whether the page's module with the words of one language lies there: those of the front, or of the other rooms. */
-export const isWords = (id: string, of: 'front' | 'rooms'): boolean => LANGUAGES.some((x) => plainId(id) === `${PAGE}text/${x}/${of}.ts`);
+export const isWords = (id: string, of: 'house' | 'rooms'): boolean => LANGUAGES.some((x) => plainId(id) === `${PAGE}text/${x}/${of}.ts`);
+/** Whether a module says what stands on a door. */
+const isDoor = (id: string): boolean => /^text\/door\.[a-z]{2}\.ts$/.test(inGame(id)?.[1] ?? '');
 
 /** Chunks that belong to no game, each needing only those before it; the words of a language are one for the front and one for the rooms. */
 const SHARED = ['common', ...LANGUAGES.map((x) => `front.${x}`), ...LANGUAGES.map((x) => `rooms.${x}`), 'table'];
@@ -92,9 +94,9 @@ export const chunks = () => {
 
   /** The words of the front are a part of the first screen: with what they need they are one file a language, and what two languages need comes with the page. */
   const placeWords = async (reach: Reach, ids: readonly string[]): Promise<void> => {
-    const files = ids.filter((x) => isWords(x, 'front'));
+    const files = ids.filter((x) => isWords(x, 'house') || isDoor(x));
     const needed = await Promise.all(files.map(async (x) => [x, await reach(x)] as const));
-    for (const [file, mine] of needed) for (const [other, all] of needed) if (other !== file) for (const x of mine) if (all.has(x)) first.add(x);
+    for (const [file, mine] of needed) for (const [other, all] of needed) if (languageOf(other) !== languageOf(file)) for (const x of mine) if (all.has(x)) first.add(x);
     for (const [file, mine] of needed) place(mine, `front.${languageOf(file)}`);
   };
 

@@ -11,6 +11,7 @@ import { folded } from './vite.folded.ts';
 import { growingLengths } from './vite.growing.ts';
 import { learnt, learntPaths } from './vite.learnt.ts';
 import { offline } from './vite.offline.ts';
+import { threads } from './vite.threads.ts';
 
 /** While the page is built, a house on its own port answers the calls. */
 const house = `http://127.0.0.1:${process.env.PESTHOUSE_PORT ?? '4747'}`;
@@ -51,7 +52,7 @@ const words = (): Plugin => ({
     order: 'post',
     handler(_html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((x) => x.type === 'chunk');
-      const fileOf = (language: string, of: 'front' | 'rooms'): string | undefined =>
+      const fileOf = (language: string, of: 'house' | 'rooms'): string | undefined =>
         chunks.find((x) => x.moduleIds.some((id) => isWords(id, of) && id.endsWith(`/${language}/${of}.ts`)))?.fileName;
       const withImports = (from: readonly (string | undefined)[], seen = new Set<string>()): Set<string> => {
         for (const file of from) {
@@ -62,8 +63,8 @@ const words = (): Plugin => ({
         return seen;
       };
       const page = withImports([chunks.find((x) => x.isEntry)?.fileName]);
-      const filesOf = (language: string, of: 'front' | 'rooms'): string[] => [...withImports([fileOf(language, of)])].filter((file) => !page.has(file));
-      const all = LANGUAGES.map((x) => [x, { front: filesOf(x, 'front'), rooms: filesOf(x, 'rooms') }]);
+      const filesOf = (language: string, of: 'house' | 'rooms'): string[] => [...withImports([fileOf(language, of)])].filter((file) => !page.has(file));
+      const all = LANGUAGES.map((x) => [x, { front: filesOf(x, 'house'), rooms: filesOf(x, 'rooms') }]);
       return [{ tag: 'meta', injectTo: 'head-prepend', attrs: { name: 'words', content: JSON.stringify(Object.fromEntries(all)) } }];
     },
   },
@@ -163,7 +164,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [learnt(false)],
+    plugins: () => [threads(), learnt(false)],
     rolldownOptions: { output: { chunkFileNames: chunkName, paths: learntPaths } },
   },
   server: { proxy },

@@ -15,7 +15,7 @@ const ENTRIES = {
 const HOUR = 3_600_000;
 
 const isTest = (path) => /[\\/]test[\\/]|\.(?:test|spec)\.tsx?$|[\\/]cli[\\/]template[\\/]/.test(path);
-const isPage = (path) => /[\\/]house[\\/]page[\\/]|[\\/](?:board|door|howto)[\\/]/.test(path);
+const isPage = (path) => /[\\/]house[\\/]page[\\/]|\.(?:tsx|css|svg)$/.test(path);
 const sources = () => ['packages', 'games', 'house'].flatMap((x) => filesBelow(at(x))).filter((path) => !isTest(path));
 const present = (paths) => paths.map((path) => at(path)).filter((path) => existsSync(path));
 
@@ -28,7 +28,7 @@ const pageHash = () =>
     ...sources(),
     ...published(),
     ...filesBelow(at('house', 'public')),
-    ...present(['house/index.html', ...['config', 'chunks', 'offline', 'firstscreen', 'folded', 'growing', 'learnt'].map((x) => `house/vite.${x}.ts`), 'package-lock.json']),
+    ...present(['house/index.html', ...['config', 'chunks', 'offline', 'firstscreen', 'folded', 'growing', 'learnt', 'threads'].map((x) => `house/vite.${x}.ts`), 'package-lock.json']),
   ]);
 
 const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('house', 'dist', 'node', 'cli.js'));

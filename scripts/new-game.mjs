@@ -29,7 +29,7 @@ const scratch = () => {
   return folder;
 };
 
-/** Every test that is run for each game of the registry: a new game is under all of them without a word. */
+/** Every test that is run for each game of the house: a new game is under all of them without a word. */
 const overAllGames = () =>
   ['packages', 'games', 'house']
     .flatMap((x) => filesBelow(at(x)))

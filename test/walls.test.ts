@@ -102,7 +102,7 @@ describe('packages', () => {
     ['a peer', 'games/pest/board/a.tsx', `import { useState } from 'react';`],
     ['what is built into the page', 'house/page/a.tsx', `import { useState } from 'react';`],
     ['a face on a board', 'games/pest/board/a.css', `/* @import "@faces/roman"; */\n@import "@faces/gothic/400.css";`],
-    ['a door for many', 'house/games/found.ts', `const en = () => import('@pesthouse/pest/text/en');`],
+    ['a door for many', 'house/games/index.ts', `const en = () => import('@pesthouse/pest/text/en');`],
     ['types that the house has', 'house/server/a.ts', `import type { WebSocket } from 'ws';`],
     ['the build chain of editions', 'house/cli/edition/bundle.ts', `return await import('esbuild');`],
     ['a document elsewhere', 'house/server/test/a.ts', `new URL('../../../docs/hosting.md', import.meta.url)`],
@@ -253,11 +253,6 @@ describe('names of games', () => {
     ['house/page/x.ts', `[...chess]`],
   ])('%s may', (path, line) => {
     expect(namesIn(path, line, ['chess', 'go'])).toEqual([]);
-  });
-
-  test('a file that waits to name none is told when it no longer does', () => {
-    expect(namesIn('packages/kernel/src/shelf/veils.ts', 'const VEILS = { chess: {} };', ['chess'])).toEqual([]);
-    expect(namesIn('packages/kernel/src/shelf/veils.ts', 'const VEILS = {};', ['chess'])).toEqual([expect.stringContaining('names no game any more')]);
   });
 });
 

@@ -31,7 +31,7 @@ const randomGames = (e: AnyEngine, seats: number, options: AnyOptions): number =
 
 /** The last edition that is published: rules in the making are ahead of it. */
 const lastPublished = async (id: GameId): Promise<AnyEngine> => {
-  for (const edition of GAMES[id].editions)
+  for (const edition of await GAMES[id].editions())
     try {
       return await GAMES[id].fresh(edition);
     } catch (e) {

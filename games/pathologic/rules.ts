@@ -9,6 +9,7 @@ import { lab } from './lab.ts';
 import { meta, type Options } from './meta.ts';
 import { DISTRICTS, HEALERS, PIECES, RESOURCES, STRAINS, TAKINGS, TITLES, WARDS } from './names.ts';
 import { census, outcome } from './outcome.ts';
+import { reactions } from './reactions.ts';
 import { setup } from './setup.ts';
 import type { Args, Event, Move, Moves, State } from './state.ts';
 import { act } from './steps/act.ts';
@@ -137,6 +138,20 @@ const vocabulary: Vocabulary<Move> = {
 /** The bound: 40 rounds of four turns, each with a handful of points, cards and windows; only a Pact token carried to and fro could fill it (PATH-PAC-08). */
 const BOUND = 40_000;
 
-const game: Game<State, Move, Event, Options> = { meta, bound: BOUND, vocabulary, steps, bot: brain, tunables, lab, setup, hide, guess, outcome, census };
+const game: Game<State, Move, Event, Options> = {
+  meta,
+  bound: BOUND,
+  vocabulary,
+  steps,
+  bot: brain,
+  tunables,
+  reactions,
+  lab,
+  setup,
+  hide,
+  guess,
+  outcome,
+  census,
+};
 
 export const rules = engine(game);

@@ -5,7 +5,7 @@ import type { Truth } from '@pesthouse/kernel';
 import { chancePlot, heldOut, type Stated, statedIn, type Trueness, truthsOf } from '@pesthouse/lab';
 import { progress } from './bar.ts';
 import { gameFile, ROOT } from './folder.ts';
-import { findGame } from './game.ts';
+import { gameNamed } from './game.ts';
 import type { Io } from './io.ts';
 import { STOPPED } from './lab.ts';
 
@@ -44,7 +44,7 @@ const tell = (io: Io, name: string, { before, after }: { readonly before: Truene
 };
 
 export const calibrate = async (wish: CalibrateWish, io: Io, stop: AbortSignal): Promise<number> => {
-  const found = findGame(wish.game);
+  const found = gameNamed(wish.game);
   const { meta } = found;
   const engine = await found.taught(meta.rules);
   const folder = join(wish.data, 'chances');

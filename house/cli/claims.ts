@@ -3,7 +3,7 @@
 import { adviceOf, type Checked, checkAdvice, checkGround, checkLoss, groundsFor, judge, mistakeIn, type Position } from '@pesthouse/bots/judgement';
 import { type Base, defaults, type Flat, firstOf, type Seat, Sfc, seats as seatsIn } from '@pesthouse/kernel';
 import { type AnyEngine, type AnyText, GAME_IDS } from '../games/index.ts';
-import { findGame, type Loaded, loadGame } from './game.ts';
+import { gameNamed, type Loaded, loadGame } from './game.ts';
 import type { Io } from './io.ts';
 
 export interface ClaimsWish {
@@ -94,7 +94,7 @@ export const claims = async (wish: ClaimsWish, io: Io): Promise<number> => {
   let wrong = 0;
   for (const id of wish.game === undefined ? GAME_IDS : [wish.game]) {
     const game = await loadGame(id);
-    wrong += sample(game, await findGame(id).taught(game.meta.rules), wish, io).wrong;
+    wrong += sample(game, await gameNamed(id).taught(game.meta.rules), wish, io).wrong;
   }
   return wrong === 0 ? 0 : 1;
 };

@@ -2,7 +2,7 @@
 
 import { editions as shape } from '@pesthouse/api';
 import * as z from 'zod';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { type Editions, editionsOf } from '../server/editions.ts';
 import type { Io } from './io.ts';
 import { type Memory, openMemory } from './migrate.ts';
@@ -17,7 +17,7 @@ export interface EditionsWish extends Memory {
 const fromStore = async (memory: Memory): Promise<Editions> => {
   const store = await openMemory(memory);
   try {
-    return await editionsOf({ store, games: shelf });
+    return await editionsOf({ store, games: findGame });
   } finally {
     await store.close();
   }

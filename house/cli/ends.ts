@@ -2,7 +2,7 @@
 import { MOST_POSITIONS } from '@pesthouse/bots/search';
 import { endsOf, entrantOf, LAST_DECISIONS, lastsOf, OLD_MASTER, percent } from '@pesthouse/lab';
 import type { AnyEngine } from '../games/index.ts';
-import { findGame, seatsOf } from './game.ts';
+import { gameNamed, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';
 
@@ -32,7 +32,7 @@ const byRules = (wish: EndsWish, e: AnyEngine, seats: number, io: Io): number =>
 };
 
 export const ends = async (wish: EndsWish, io: Io): Promise<number> => {
-  const found = findGame(wish.game);
+  const found = gameNamed(wish.game);
   const seats = seatsOf(found.meta, wish.seats);
   const names = (wish.bots ?? `master,${OLD_MASTER}`).split(',');
   const entrants = names.map((name) => {

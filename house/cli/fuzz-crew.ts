@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { plainSeed } from '@pesthouse/kernel';
 import { type Failure, LAWS } from '@pesthouse/kernel/laws';
 import { fuzzSlice, type News, type Slice } from './fuzz-slice.ts';
-import { findGame } from './game.ts';
+import { gameNamed } from './game.ts';
 
 /** No game takes this long. */
 const HANGS_MS = 120_000;
@@ -11,7 +11,7 @@ const HANGS_MS = 120_000;
 type Begun = Extract<News, { kind: 'begins' }>;
 
 const hung = (x: Slice, at: Begun | undefined): Failure => {
-  const { meta } = findGame(x.game);
+  const { meta } = gameNamed(x.game);
   const [seed, seats, options] = at === undefined ? [x.seed, meta.usual, {}] : [at.seed, at.seats, at.options];
   const record = { game: meta.id, rules: meta.rules, options, seats, seed: plainSeed(seed), entries: [] };
   return { law: 1, step: '', seed, seats, options, seat: null, move: null, message: `${LAWS[1]}: the game did not end within ${HANGS_MS / 1000} s`, record };

@@ -1,7 +1,7 @@
 /** A game by the name that was typed, with its rules, words and rulebook; and its options as flags. */
 
 import { type AnyOptions, checkOptions, type Meta, type Numbers } from '@pesthouse/kernel';
-import { type AnyEngine, type AnyText, GAME_IDS, type Shelf, shelf, UnknownEdition, WrongNumbers } from '../games/index.ts';
+import { type AnyEngine, type AnyGame, type AnyText, findGame, GAME_IDS, UnknownEdition, WrongNumbers } from '../games/index.ts';
 import { draftHere } from './edition/draft.ts';
 import { readRulebook } from './rulebook.ts';
 import { Wrong, whole } from './wrong.ts';
@@ -14,15 +14,15 @@ export interface Loaded {
   readonly rulebook: ReadonlyMap<string, string>;
 }
 
-export const findGame = (id: string): Shelf => {
-  const found = shelf(id);
+export const gameNamed = (id: string): AnyGame => {
+  const found = findGame(id);
   if (found === undefined) throw new Wrong(`There is no game "${id}": choose ${GAME_IDS.join(', ')}.`);
   return found;
 };
 
 /** By an edition and numbers: the newest as printed where none are named. Words and rulebook follow the edition. */
 export const loadGame = async (id: string, edition?: string, numbers?: Numbers): Promise<Loaded> => {
-  const found = findGame(id);
+  const found = gameNamed(id);
   draftHere(id);
   const version = edition ?? found.meta.rules;
   try {

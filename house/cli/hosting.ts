@@ -1,6 +1,6 @@
 /** `pesthouse owner`, `backup`, `restore` and `move-store`: what whoever runs a house does beside it. */
 import { join, resolve } from 'node:path';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { addressesOf } from '../server/addresses.ts';
 import { BadBackup, readBackup, type Sums, writeBackup } from '../server/backup/copy.ts';
 import { BACKUPS, backupName } from '../server/backup/folder.ts';
@@ -122,7 +122,7 @@ const checkRecords = async (home: Home, io: Io): Promise<number> => {
   let [good, bad] = [0, 0];
   try {
     for await (const row of tablesOf(store, home)) {
-      const fault = await faultOf(store, shelf, row);
+      const fault = await faultOf(store, findGame, row);
       if (fault === null) good++;
       else {
         bad++;
@@ -172,7 +172,7 @@ export const moveStore = async (to: string, home: Home, replace: boolean, io: Io
       try {
         for await (const row of tablesOf(old, from)) {
           const there = await now.table(row.id);
-          if (there === null || (await toldOf(old, shelf, row)) !== (await toldOf(now, shelf, there)))
+          if (there === null || (await toldOf(old, findGame, row)) !== (await toldOf(now, findGame, there)))
             throw new Wrong(`Table ${row.id} is not told as before. Keep the old store.`);
           n++;
         }

@@ -1,7 +1,7 @@
 /** `pesthouse hunch`: how those who hide something choose is learnt from games among bots, and written for a game's masters. */
 
 import { type Clued, fitHunch, foretold, watch } from '@pesthouse/lab';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
@@ -27,7 +27,7 @@ const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / 
 const times = (log: number): string => Math.exp(log).toFixed(2);
 
 export const hunch = async (wish: HunchWish, io: Io, stop: AbortSignal): Promise<number> => {
-  const found = shelf(wish.game);
+  const found = findGame(wish.game);
   if (found === undefined) throw new Wrong(`There is no game ${wish.game}.`);
   const { meta } = found;
   const seats = seatsOf(meta, wish.seats);

@@ -1,5 +1,7 @@
 /** Verbs that let bots play a game many times: to see whether it is fair, to tune it, and to tell who is stronger. */
+
 import { MOST_DENIED, publishedTrials, servedTrials } from '@pesthouse/lab';
+import { ALL_GAMES } from '../games/index.ts';
 import { duel } from './duel.ts';
 import { anyGame, game, published, publishOf, trial, trialOf } from './flags.ts';
 import type { Io } from './io.ts';
@@ -55,13 +57,13 @@ export const labVerbs = (io: Io, env: Env): { readonly [name: string]: Verb } =>
     (a) =>
       byHand(async (stop) =>
         a.served
-          ? served(servedTrials(), whole('think', a.think, 1, 3_600_000) ?? 1_500, publishOf(a, env), io, stop)
-          : strength((await publishedTrials()).duels, publishOf(a, env), io, stop),
+          ? served(servedTrials(ALL_GAMES), whole('think', a.think, 1, 3_600_000) ?? 1_500, publishOf(a, env), io, stop)
+          : strength((await publishedTrials(ALL_GAMES)).duels, publishOf(a, env), io, stop),
       ),
   ),
   balance: verb(
     'Let masters play every game and print how fair it is',
     { game: anyGame, ...published, write: text('Folder to write one page per game into (default: print them)', 'FOLDER') },
-    (a) => byHand(async (stop) => balance((await publishedTrials()).fairness, a.write, publishOf(a, env), io, stop)),
+    (a) => byHand(async (stop) => balance((await publishedTrials(ALL_GAMES)).fairness, a.write, publishOf(a, env), io, stop)),
   ),
 });

@@ -1,7 +1,7 @@
 /** `pesthouse lean`: the policy of a game's masters learns what to prefer beyond its habits, choice by choice, from games with itself. Broken off, it goes on where it was. */
 import { join } from 'node:path';
 import { between, byDeals, GAMES_A_STEP, leaningAgainstHabit, leaningsFound, leantIn, leantOn, percent, pupilOf, upright } from '@pesthouse/lab';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -25,7 +25,7 @@ export interface LeanWish {
 const PROOF = 0x2b17e;
 
 export const lean = async (wish: LeanWish, io: Io, stop: AbortSignal): Promise<number> => {
-  const found = shelf(wish.game);
+  const found = findGame(wish.game);
   if (found === undefined) throw new Wrong(`There is no game ${wish.game}.`);
   const { meta } = found;
   const { steps, seed } = wish;

@@ -18,7 +18,7 @@ import {
 } from '@pesthouse/lab';
 import type { AnyEngine } from '../games/index.ts';
 import { progress } from './bar.ts';
-import { findGame, seatsOf } from './game.ts';
+import { gameNamed, seatsOf } from './game.ts';
 import type { Io } from './io.ts';
 import { processor } from './lab/processor.ts';
 import { STOPPED } from './lab.ts';
@@ -85,7 +85,7 @@ const summed = (xs: readonly number[]): { readonly loss: number; readonly error:
 };
 
 export const losses = async (wish: LossesWish, io: Io, stop: AbortSignal): Promise<number> => {
-  const found = findGame(wish.game);
+  const found = gameNamed(wish.game);
   const seats = seatsOf(found.meta, wish.seats);
   if (seats < 2) throw new Wrong('A chance to win is against somebody: with two seats or more.');
   const e = await found.taught(found.meta.rules);

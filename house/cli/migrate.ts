@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkOptions, type Entry, type Fact, hash, isMove } from '@pesthouse/kernel';
 import { apply, openPlay, type Play, type Telling } from '@pesthouse/table';
-import { type AnyEngine, shelf } from '../games/index.ts';
+import { type AnyEngine, findGame } from '../games/index.ts';
 import { headOf, type TableRow } from '../server/store/rows.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Store } from '../server/store/store.ts';
-import { findGame, loadGame } from './game.ts';
+import { gameNamed, loadGame } from './game.ts';
 import type { Io } from './io.ts';
 import { Wrong } from './wrong.ts';
 
@@ -98,7 +98,7 @@ const judge = async (store: Store, row: TableRow, to: AnyEngine, move: boolean):
   const line = { table: row.id, name: row.name, from: row.rules, entries: entries.length, parting: null };
   // House rules are made for an edition and stay with it.
   if (row.variant !== null) return { ...line, outcome: 'house rules' };
-  const known = shelf(row.game)?.editions.includes(row.rules) ?? false;
+  const known = (await findGame(row.game)?.editions())?.includes(row.rules) ?? false;
   if (!known) return { ...line, outcome: 'unknown edition' };
   const { engine } = await loadGame(row.game, row.rules);
   const parting = partingOf(engine, to, row, entries);
@@ -125,7 +125,7 @@ const told = (x: Line): string => {
 };
 
 export const migrate = async (wish: MigrateWish, io: Io): Promise<number> => {
-  const { meta } = findGame(wish.game);
+  const { meta } = gameNamed(wish.game);
   const { engine: to } = await loadGame(wish.game, wish.to);
   const target = wish.to ?? meta.rules;
   const store = await openMemory(wish);

@@ -16,8 +16,24 @@ export interface NewWish {
 
 const ID = /^[a-z][a-z]{2,19}$/;
 const PREFIX = /^[A-Z]{2,6}$/;
-/** Words that would mean something else in the lists that name games. */
-const TAKEN = ['found', 'kit', 'index', 'edition', 'published', 'versions', 'template', 'sample', 'test', 'work'];
+/** Words that would mean something else where games are named. */
+const TAKEN = [
+  'kit',
+  'index',
+  'edition',
+  'template',
+  'sample',
+  'test',
+  'work',
+  'default',
+  'export',
+  'import',
+  'package',
+  'class',
+  'function',
+  'return',
+  'switch',
+];
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -61,7 +77,6 @@ export const newGame = async (wish: NewWish, io: Io, root: string = ROOT): Promi
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, placed, { flag: 'wx' });
   }
-  // The registry finds the folder.
   const { renew } = await import(/* @vite-ignore */ pathToFileURL(join(root, 'scripts', 'generate.mjs')).href);
   renew();
   const { addWorkspace } = await import(/* @vite-ignore */ pathToFileURL(join(root, 'scripts', 'workspace.mjs')).href);

@@ -1,7 +1,7 @@
 /** `pesthouse opening`: what each choice of an opening is worth is learnt from games by policy, and written for a game's masters. */
 
 import { ABOUT, type Opened, openedBy, openedByLot, openOne, wilson, worthsOfOpening } from '@pesthouse/lab';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { progress } from './bar.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
@@ -25,7 +25,7 @@ const GLANCE = 200;
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 
 export const opening = async (wish: OpeningWish, io: Io, stop: AbortSignal): Promise<number> => {
-  const found = shelf(wish.game);
+  const found = findGame(wish.game);
   if (found === undefined) throw new Wrong(`There is no game ${wish.game}.`);
   const { meta } = found;
   const seats = seatsOf(meta, wish.seats);

@@ -1,7 +1,7 @@
 /** `pesthouse practise`: the policy of a game's masters turns its numbers by games with itself, and writes the habits that it found for so many seats. Broken off, it goes on where it was. */
 import { join } from 'node:path';
 import { begun, between, byDeals, foundBy, heldAgainst, percent, practiceIn, practised } from '@pesthouse/lab';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { gameFile } from './folder.ts';
 import { seatsOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -26,7 +26,7 @@ export interface PractiseWish {
 const PROOF = 0x51ed27;
 
 export const practise = async (wish: PractiseWish, io: Io, stop: AbortSignal): Promise<number> => {
-  const found = shelf(wish.game);
+  const found = findGame(wish.game);
   if (found === undefined) throw new Wrong(`There is no game ${wish.game}.`);
   const { meta } = found;
   const { steps, seed } = wish;

@@ -1,5 +1,5 @@
 /** `pesthouse results`: counts finished tables that were missed, or all of them anew from their records. */
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { keepMissed } from '../server/results/keeping.ts';
 import { openTurns } from '../server/turns.ts';
 import type { Io } from './io.ts';
@@ -9,7 +9,7 @@ export const results = async ({ rebuild, ...memory }: Memory & { readonly rebuil
   const store = await openMemory(memory);
   try {
     if (rebuild) await store.discount();
-    const n = await keepMissed({ store, games: shelf, turns: openTurns() });
+    const n = await keepMissed({ store, games: findGame, turns: openTurns() });
     const left = (await store.uncounted(1_000)).length;
     io.out(n === 1 ? 'Counted one finished table.' : `Counted ${n} finished tables.`);
     if (left > 0)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Learnt, Weights } from '@pesthouse/kernel';
 import { calibrate, fitNet, gather, only, positions, type Samples, schoolGame, USUAL_FITTING, warmed } from '@pesthouse/lab';
 import type { AnyEngine } from '../games/index.ts';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { progress } from './bar.ts';
 import { calibrate as calibrateGame } from './calibrate.ts';
 import { gameFile } from './folder.ts';
@@ -126,7 +126,7 @@ const store = (file: string, rules: string, seats: number, w: Weights): void => 
 };
 
 export const train = async (wish: TrainWish, io: Io, stop: AbortSignal): Promise<number> => {
-  const found = shelf(wish.game);
+  const found = findGame(wish.game);
   if (found === undefined) throw new Wrong(`There is no game ${wish.game}.`);
   const { meta } = found;
   const seats = seatsOf(meta, wish.seats);

@@ -1,7 +1,7 @@
 /** `pesthouse export` and `import`: records out of a house and into one, by its data folder or by its address. */
 
 import { promiseOf, verifyRecord } from '@pesthouse/table';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { openMetrics } from '../server/metrics.ts';
 import { keepRecord } from '../server/seating.ts';
 import { headOf } from '../server/store/rows.ts';
@@ -72,12 +72,12 @@ const opened = async (folder: string) => {
 };
 const intoStore = async (folder: string, file: string): Promise<unknown> => {
   const given = readGiven(file);
-  const verdict = await verifyRecord(given.raw, given.promise, given.table);
+  const verdict = await verifyRecord(findGame, given.raw, given.promise, given.table);
   if ('wrong' in verdict) throw new Wrong(`This record is not a true game: ${verdict.wrong}.`);
   if ('unknown' in verdict) throw new Wrong(`This record cannot be checked here: ${verdict.unknown}.`);
   const store = await opened(folder);
   try {
-    return await keepRecord(openTables(store, openMetrics(), shelf), verdict, given.name, given.names ?? [], given.seating);
+    return await keepRecord(openTables(store, openMetrics(), findGame), verdict, given.name, given.names ?? [], given.seating);
   } finally {
     await store.close();
   }

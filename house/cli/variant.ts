@@ -3,6 +3,7 @@
 import { variant as shape, type Variant } from '@pesthouse/api';
 import { type OpenVariant, openVariant, soundness } from '@pesthouse/table';
 import * as z from 'zod';
+import { findGame } from '../games/index.ts';
 import { draftHere } from './edition/draft.ts';
 import type { Io } from './io.ts';
 import { readJson } from './record-file.ts';
@@ -18,7 +19,7 @@ export const readVariant = async (file: string): Promise<ReadVariant> => {
   if (!read.success) throw new Wrong(`The file ${file} holds no house rules: ${z.prettifyError(read.error).replaceAll('\n', ' ')}.`);
   const variant = read.data;
   draftHere(variant.game);
-  const open = await openVariant(variant);
+  const open = await openVariant(findGame, variant);
   if ('wrong' in open) throw new Wrong(`These house rules cannot be played: ${open.wrong}.`);
   if ('unknown' in open) throw new Wrong(`These house rules cannot be played here: ${open.unknown}.`);
   return { variant, ...open };

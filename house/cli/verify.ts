@@ -1,7 +1,9 @@
 /** `pesthouse verify`: whether a record is a true game; and whether one of the fuzzer still breaks its law. */
+
 import { plainNumber } from '@pesthouse/kernel';
 import { checkRecord, coverage, LawError } from '@pesthouse/kernel/laws';
 import { verifyRecord } from '@pesthouse/table';
+import { findGame } from '../games/index.ts';
 import { loadGame } from './game.ts';
 import type { Io } from './io.ts';
 import { readGiven, readRecord } from './record-file.ts';
@@ -34,7 +36,7 @@ export const verify = async (file: string, promise: string | undefined, table: s
   const given = readGiven(file);
   const { raw } = given;
   if (typeof raw === 'object' && raw !== null && 'seed' in raw && typeof raw.seed === 'string' && plainNumber(raw.seed) !== null) return verifyPlain(file, io);
-  const verdict = await verifyRecord(raw, promise ?? given.promise, table ?? given.table);
+  const verdict = await verifyRecord(findGame, raw, promise ?? given.promise, table ?? given.table);
   if ('wrong' in verdict) {
     io.out(`Not a true game: ${verdict.wrong}.`);
     return 1;

@@ -1,86 +1,30 @@
-/** The registry: the only way by which bots, lab, server and page reach a game. A new game is a folder beside it: `npm run generate` finds it. */
-import type { Base, Basis, Flat, Language, Learnt, Numbers, Trials } from '@pesthouse/kernel';
-import { alike, basisOf, bridged, missing, playedAsLearnt } from '@pesthouse/kernel';
-import type { AnyEngine, Doors, Find, Lessons, Parts, Shelf, Tongue } from '@pesthouse/kernel/shelf';
-import { editionsOf, engineOf, freshEngine, keepGames, type Printing } from '@pesthouse/kernel/shelf';
-import { DOORS, found, LESSONS } from './found.ts';
-import { VERSIONS } from './versions.ts';
+/** The games of this house, in the order of their doors. A further game is a line in this list. */
+import { exterminators } from '@pesthouse/exterminators';
+import type { AnyGame } from '@pesthouse/game';
+import type { DoorWords, Language, NamedLesson } from '@pesthouse/kernel';
+import { newyork } from '@pesthouse/newyork';
+import { pathologic } from '@pesthouse/pathologic';
+import { pest } from '@pesthouse/pest';
+import { retribution } from '@pesthouse/retribution';
 
-export type { AnyEngine, AnySince, AnyText, Doors, Lessons, Shelf } from '@pesthouse/kernel/shelf';
-export { drafting, type Factory, type Reaction, reactionsOf, reactionTo, UnknownEdition, WrongNumbers } from '@pesthouse/kernel/shelf';
+export { type AnyGame, drafting, type Factory, UnknownEdition, WrongNumbers } from '@pesthouse/game';
+export type { AnyEngine, AnySince, AnyText } from '@pesthouse/kernel';
 
-export const doorsOf = async (language: Language = 'en'): Promise<Doors> => (await DOORS[language]()).doors;
-
-export const lessonsOf = async (language: Language = 'en'): Promise<Lessons> => (await LESSONS[language]()).lessons;
-
-/** Without an engine there is nothing to choose from. */
-const noEngine = (numbers: Numbers): Basis<Base, Flat> => ({ numbers, moves: () => [], after: (s) => s });
-
-const NO_TRIALS: Trials = { duels: [], fairness: [] };
-
-/** The engine of masters: it knows what was learnt, and its policy has the habits that were. */
-const withLearnt = (engine: AnyEngine, learnt: Learnt): AnyEngine => {
-  const { manner } = learnt;
-  return { ...engine, learnt, ...(manner !== undefined && { policy: playedAsLearnt(manner) }) };
-};
-
-/** An engine is taught once: whoever asks again gets the same. */
-const tutor = (printing: Printing, load: Parts<Tongue>['learnt']): Shelf['taught'] => {
-  const taught = new WeakMap<AnyEngine, AnyEngine>();
-  return async (edition, numbers = {}) => {
-    const engine = await engineOf(printing, edition, numbers);
-    if (load === undefined || edition !== printing.meta.rules || Object.keys(numbers).length > 0) return engine;
-    const { learnt } = await load();
-    if (learnt.rules !== edition) return engine;
-    const known = taught.get(engine) ?? withLearnt(engine, learnt);
-    taught.set(engine, known);
-    return known;
-  };
-};
-
-const game: Find = ({ meta, place, ...loads }) => {
-  // A game whose words read every edition alike needs no file to say so.
-  const since = loads.since ?? (async () => ({ since: alike() }));
-  const published = VERSIONS[meta.id] ?? [];
-  const printing: Printing = {
-    meta,
-    published,
-    rules: loads.rules,
-    // The list of modules is loaded with the first edition that is asked for: no first screen carries it.
-    load: async (edition) => (await (await import('./published.ts')).PUBLISHED[meta.id]?.[edition]?.())?.make,
-  };
-  return {
-    meta,
-    ...(place === undefined ? {} : { place }),
-    door: async (language) => (await doorsOf(language))[meta.id] ?? missing('door', meta.id),
-    rules: loads.rules,
-    since,
-    origins: async () => (await loads.origins?.())?.origins ?? {},
-    trials: async () => (await loads.trials?.())?.trials ?? NO_TRIALS,
-    taught: tutor(printing, loads.learnt),
-    net: async () => (await (await import('./nets.ts')).NETS[meta.id]?.())?.schooled,
-    editions: editionsOf(printing),
-    engine: (edition, numbers) => engineOf(printing, edition, numbers),
-    fresh: (edition, numbers) => freshEngine(printing, edition, numbers),
-    text: async (language = 'en', numbers = {}) => (await loads.text[language]()).words(noEngine(numbers)),
-    async words(edition, numbers, language = 'en') {
-      const [{ words }, engine] = await Promise.all([loads.text[language](), engineOf(printing, edition, numbers)]);
-      const basis = basisOf(engine);
-      if (edition === meta.rules) return words(basis);
-      const bridge = (await since()).since;
-      return bridged(words({ ...basis, numbers: bridge.numbers?.(edition, basis.numbers) ?? basis.numbers }), bridge, edition);
-    },
-  };
-};
-
-export const GAMES = found(game);
+export const GAMES = { newyork, retribution, exterminators, pathologic, pest } satisfies { readonly [id: string]: AnyGame };
 
 export type GameId = keyof typeof GAMES;
 export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
-const placeOf = (id: GameId): number => GAMES[id].place ?? Number.POSITIVE_INFINITY;
-/** In the order of their doors; those without a place come last, by name. */
-export const GAME_IDS: readonly GameId[] = Object.keys(GAMES)
-  .filter(isGame)
-  .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
-export const shelf = (id: string): Shelf | undefined => (isGame(id) ? GAMES[id] : undefined);
-keepGames(GAME_IDS.map((id) => GAMES[id]));
+export const GAME_IDS: readonly GameId[] = Object.keys(GAMES).filter(isGame);
+export const ALL_GAMES: readonly AnyGame[] = Object.values(GAMES);
+export const findGame = (id: string): AnyGame | undefined => (isGame(id) ? GAMES[id] : undefined);
+
+const byGame = async <T>(part: (game: AnyGame) => Promise<T>): Promise<{ readonly [game: string]: T }> =>
+  Object.fromEntries(await Promise.all(ALL_GAMES.map(async (game) => [game.meta.id, await part(game)] as const)));
+
+/** The words of all doors. */
+export type Doors = { readonly [game: string]: DoorWords };
+export const doorsOf = (language: Language = 'en'): Promise<Doors> => byGame((game) => game.door(language));
+
+/** All lessons, in their order. */
+export type Lessons = { readonly [game: string]: readonly NamedLesson[] };
+export const lessonsOf = (language: Language = 'en'): Promise<Lessons> => byGame((game) => game.lessons(language));

@@ -1,4 +1,4 @@
-/** The laws over every game of the registry: every seat count, a spread of options, the positions that a game names itself; and the tripwires of their rules. A game that is in the registry is under them without a word of its own. */
+/** The laws over every game of the house: every seat count, a spread of options, the positions that a game names itself; and the tripwires of their rules. A game that is in the list is under them without a word of its own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCoverage, coverage, type Holding, holdFrom, holdLaws, holdOn, type Own, tripwire, USUAL } from '@pesthouse/kernel/laws';

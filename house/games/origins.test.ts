@@ -16,7 +16,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const { origins, engine, editions } = GAMES[id];
     const all = await origins();
     const today = new Map((await numbersOf(id)).map((t) => [t.name, t.get()]));
-    for (const edition of editions)
+    for (const edition of await editions())
       for (const t of (await engine(edition)).game.tunables)
         if (all[t.name] === 'printed') expect(t.get(), `${t.name} of edition ${edition}`).toBe(today.get(t.name));
   });

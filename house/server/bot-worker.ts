@@ -1,4 +1,5 @@
 /** The worker thread: a seat's view in, a move out; or a record in, a verdict out. It never gets a state of a table that is being played. */
+import { findGame } from '../games/index.ts';
 import '../games/index.ts';
 import { openMinds, type Spent, spentBy, think, thinkAloud } from '@pesthouse/bots';
 import type { Soundness } from '@pesthouse/table';
@@ -14,9 +15,9 @@ const spentOf = ({ ms, until, enough }: Thought): Spent => {
   const spent = spentBy(() => performance.now(), Math.min(ms, until - Date.now()));
   return () => (Atomics.load(enough, 0) === 1 ? 1 : spent());
 };
-export const thought = (x: Thought) => think(x, spentOf(x), mindOf(x.bot));
+export const thought = (x: Thought) => think(findGame, x, spentOf(x), mindOf(x.bot));
 /** One voice of several. */
-export const voice = (x: Thought) => thinkAloud(x, spentOf(x), mindOf(x.bot));
+export const voice = (x: Thought) => thinkAloud(findGame, x, spentOf(x), mindOf(x.bot));
 
 /** Checks are in no hurry. */
 let patient = false;
@@ -26,5 +27,5 @@ const patiently = <T>(work: () => Promise<T>): Promise<T> => {
   return work();
 };
 
-export const trial = (v: Variant): Promise<Soundness> => patiently(() => trySound(v));
-export const verdict = (x: Checking): Promise<Verdict> => patiently(() => verifyRecord(x.record, x.promise, x.table));
+export const trial = (v: Variant): Promise<Soundness> => patiently(() => trySound(findGame, v));
+export const verdict = (x: Checking): Promise<Verdict> => patiently(() => verifyRecord(findGame, x.record, x.promise, x.table));

@@ -1,11 +1,11 @@
 /** The games of this house for whoever asks: what a lobby knows, and what an edition's rules say of moves and numbers. */
 import type { GameInfo, RulesInfo } from '@pesthouse/api';
 import { limitsOf } from '@pesthouse/kernel';
-import { GAME_IDS, type Shelf, UnknownEdition } from '../games/index.ts';
+import { type AnyGame, GAME_IDS, UnknownEdition } from '../games/index.ts';
 import { Refusal, UNKNOWN_EDITION } from './failure.ts';
 import type { Library } from './tables.ts';
 
-const infoOf = async ({ meta, door, editions }: Shelf): Promise<GameInfo> => ({
+const infoOf = async ({ meta, door, editions }: AnyGame): Promise<GameInfo> => ({
   game: meta.id,
   title: meta.title,
   credit: meta.credit,
@@ -19,7 +19,7 @@ const infoOf = async ({ meta, door, editions }: Shelf): Promise<GameInfo> => ({
     }),
   ),
   newest: meta.rules,
-  editions: [...editions],
+  editions: [...(await editions())],
 });
 
 /** In the order of the doors. */

@@ -20,7 +20,7 @@ export const houseRules = async (
   v: Variant,
 ): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
   if (v.game !== game) throw refused(`they are rules of ${v.game}`);
-  const open = await openVariant(v, tables.games);
+  const open = await openVariant(tables.games, v);
   if ('wrong' in open) throw refused(open.wrong);
   if ('unknown' in open) throw refused(open.unknown);
   const { id, meaning, printed } = open;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Pace, paceOf } from '@pesthouse/bots';
 import pino from 'pino';
-import { shelf } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import type { Addresses } from './addresses.ts';
 import { addressesOf } from './addresses.ts';
 import { openApp } from './app.ts';
@@ -176,7 +176,7 @@ export const startHouse = async (wish: HouseWish = {}): Promise<House> => {
   ownOnly(join(folder, 'pesthouse.json'));
   const metrics = openMetrics();
   const { clock = realClock, wall = wallClock, pace = paceOf(wish.thinkMs) } = wish;
-  const tables = openTables(store, metrics, wish.games ?? shelf, wall);
+  const tables = openTables(store, metrics, wish.games ?? findGame, wall);
   const house = newTableId();
   const thinkers = workers > 0 ? workerThinkers(workerFile, workers, clock) : ownThinkers(clock);
   // Time and presence have something to report from the first moment on, the log comes with the front.

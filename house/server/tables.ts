@@ -1,7 +1,7 @@
 /** The tables of the house: what can be asked of them. How it is done lies in `tables/`. */
 import type { Person } from '@pesthouse/api';
 import type { Entry, Seat } from '@pesthouse/kernel';
-import { type AnyEngine, type Shelf, UnknownEdition } from '../games/index.ts';
+import { type AnyEngine, type AnyGame, UnknownEdition } from '../games/index.ts';
 import type { Clock } from './clock.ts';
 import { unknownEdition } from './failure.ts';
 import type { Live } from './live.ts';
@@ -26,7 +26,7 @@ export interface Wish {
 }
 
 /** The games of this house. */
-export type Library = (id: string) => Shelf | undefined;
+export type Library = (id: string) => AnyGame | undefined;
 
 export interface Tables {
   readonly games: Library;

@@ -5,6 +5,7 @@ import { agreed, type Said, spentBy, think, voiceSeed } from '@pesthouse/bots';
 import type { Soundness } from '@pesthouse/table';
 import { trySound, type Variant, type Verdict, verifyRecord } from '@pesthouse/table';
 import { Piscina } from 'piscina';
+import { findGame } from '../games/index.ts';
 import { type Clock, realClock } from './clock.ts';
 import { openDesk } from './desk.ts';
 
@@ -131,11 +132,12 @@ export const workerThinkers = (file: string, threads: number, clock: Clock = rea
 export const ownThinkers = (clock: Clock = realClock): Thinkers => ({
   think: ({ table: _table, alone: _alone, due, ...question }) =>
     think(
+      findGame,
       question,
       spentBy(() => clock.now(), due - clock.now()),
     ),
-  verify: (x) => verifyRecord(x.record, x.promise, x.table),
-  sound: trySound,
+  verify: (x) => verifyRecord(findGame, x.record, x.promise, x.table),
+  sound: (variant) => trySound(findGame, variant),
   waiting: () => 0,
   close: async () => {},
 });

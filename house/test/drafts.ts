@@ -1,7 +1,6 @@
 /** Setup of every test: rules that are ahead of their published editions are bundled on demand, so that their variants can be tested before they are out. */
 import { fileURLToPath } from 'node:url';
-import '../games/index.ts';
-import { drafting, type Factory } from '@pesthouse/kernel/shelf';
+import { drafting, type Factory } from '../games/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let draft: ((game: string) => Promise<Factory>) | undefined;

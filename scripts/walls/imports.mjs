@@ -129,7 +129,7 @@ const ROOMS = {
   'packages/api/src/client': ['packages/api/src'],
   'packages/kernel/src': [],
   'packages/kernel/src/laws': ['packages/kernel/src'],
-  'packages/kernel/src/shelf': ['packages/kernel/src'],
+  'packages/game/src': [],
   'packages/lab/src': [],
   'packages/lab/src/puzzles': ['packages/lab/src'],
   'packages/table/src': [],
@@ -190,20 +190,21 @@ const floorOf = (path) => {
   return more === undefined && !FLOORS.includes(folder) ? 'ground' : folder;
 };
 
-/** Of which game a file is, and whether it draws: on the game's door, on its board, on the page that says how to play. The template of a new game is one too. */
+/** Of which game a file is, and whether it draws: on the game's door, on its board, on the page that says how to play. The template of a new game is one too. What says which parts a game has knows all of them. */
 const gameOf = (path) => {
   const [, game, inside] = /^(games\/[^/]+|house\/cli\/template)\/(.*)$/.exec(path) ?? [];
-  return game === undefined ? undefined : { game, inside, draws: /^(?:board|door|howto)\//.test(inside) };
+  return game === undefined
+    ? undefined
+    : { game, inside, draws: /^(?:board|door|howto)\//.test(inside), names: /^(?:index\.ts|editions\/index\.d\.ts)$/.test(inside) };
 };
-const isRules = (path) => gameOf(path)?.draws === false && !isTest(path);
+const isRules = (path) => gameOf(path)?.draws === false && !gameOf(path).names && !isTest(path);
 
-/** The page finds doors, boards, faces, sheets of numbers, pages that say how to play and rulebooks by pattern, so that a new game needs no line in it. */
-const FOUND =
-  /^games\/\*\/(?:door\/[^/]+|board\/(?:index|faces)\.tsx|board\/\*\.css|board\/art\/(?:\*|sprite)\.svg|howto\/index\.tsx|puzzles\/\*\.json|text\/(?:numbers|howto)\.\*\.ts|rulebook(?:\.\*)?\.md)$/;
+/** The page finds posters, styles, pictures, puzzles and rulebooks by pattern. */
+const FOUND = /^games\/\*\/(?:door\/[^/]+\.(?:css|svg)|board\/\*\.css|board\/art\/(?:\*|sprite)\.svg|puzzles\/\*\.json|rulebook(?:\.\*)?\.md)$/;
 
 /** Rules and what stands on them know no clock and no chance of their own. */
 const isPure = (path) =>
-  /^(?:packages\/(?:kernel|table|bots|lab)\/src|games|house\/games|house\/cli\/template)\//.test(path) &&
+  /^(?:packages\/(?:game|kernel|table|bots|lab)\/src|games|house\/games|house\/cli\/template)\//.test(path) &&
   !/^packages\/lab\/src\/puzzles\/|\/(?:board|door)\//.test(path) &&
   !isTest(path);
 /** What runs in browsers too takes nothing of Node; the page's tests run where the page would. */
@@ -235,7 +236,7 @@ const WALLS = [
   },
   function gamesAreDrawnApart({ path, to }) {
     const [from, into] = [gameOf(path), to === undefined ? undefined : gameOf(to)];
-    if (from === undefined || isTest(path)) return false;
+    if (from === undefined || from.names || isTest(path)) return false;
     if (into === undefined) return to !== undefined && 'a game imports by a path only what is its own';
     if (!from.draws) return into.draws && "a game's rules know nothing of what draws them";
     return /^(?:steps\/|rules\.ts$)/.test(into.inside) && 'a board asks what the rules tell for reading; what a step does is the engine’s';
@@ -245,7 +246,7 @@ const WALLS = [
     const [from, into] = [roomOf(path), roomOf(to)];
     if (from === undefined || into === undefined || from === into) return false;
     if (!ROOMS[from].includes(into)) return ROOMS[from].length === 0 ? `${from} enters no other room` : `${from} enters only ${ROOMS[from].join(', ')}`;
-    return into === 'house/games' && to !== 'house/games/index.ts' && 'the registry is entered by house/games/index.ts';
+    return into === 'house/games' && to !== 'house/games/index.ts' && 'the list of games is entered by house/games/index.ts';
   },
   function testsAreNotUsed({ path, to }) {
     return to !== undefined && !isTest(path) && isTest(to) && 'what tests are written with is for tests';

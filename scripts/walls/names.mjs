@@ -1,4 +1,4 @@
-/** A game owns all that is its own: nothing outside its folder knows it by name, so that a new one needs no line elsewhere. Tests may choose a game to play. */
+/** A game owns all that is its own: nothing outside its folder knows it by name but the list of the house's games. Tests may choose a game to play. */
 import { readFileSync } from 'node:fs';
 import { at, filesBelow, gameIds } from '../house.mjs';
 import { codeOf, pathOf } from './imports.mjs';
@@ -6,9 +6,6 @@ import { codeOf, pathOf } from './imports.mjs';
 const isTest = (path) => /(?:^|\/)test\/|\.test\.tsx?$/.test(path);
 const foreign = (path) => /^(?:house\/)?games\/|(?:package|tsconfig[\w.]*)\.json$|\.tsbuildinfo$|\.svg$/.test(path) || isTest(path);
 const isSource = (path) => /\.(?:[cm]?[jt]sx?)$/.test(path);
-
-/** What a game says of its reactions and veils lies outside of its folder by name of the game. It is to move there; until then no further file does so. */
-const YET_TO_MOVE = ['packages/kernel/src/shelf/reactions.ts', 'packages/kernel/src/shelf/veils.ts'];
 
 /** In quotes, in the value of an attribute or as a folder of a path: what only somebody writes who means the game. */
 const quoted = (ids) => new RegExp(`['"\`/](${ids.join('|')})['"\`/]`);
@@ -26,9 +23,7 @@ const foundIn = (text, pattern) =>
 export const namesIn = (path, text, ids) => {
   if (foreign(path) || ids.length === 0) return [];
   const asKey = isSource(path) ? foundIn(codeOf(text).code, bare(ids)) : [];
-  const known = YET_TO_MOVE.includes(path);
-  if (known && asKey.length === 0) return [`${path} names no game any more: take it off the list in scripts/walls/names.mjs`];
-  const all = [...foundIn(text, quoted(ids)), ...(known ? [] : asKey)].sort((a, b) => a.line - b.line);
+  const all = [...foundIn(text, quoted(ids)), ...asKey].sort((a, b) => a.line - b.line);
   // What a template works out stands behind the last line.
   const where = (line) => (line > text.split('\n').length ? path : `${path}:${line}`);
   return all

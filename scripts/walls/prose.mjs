@@ -29,7 +29,10 @@ const asPattern = (path) =>
 
 /** What stands in backticks, word by word, for a path may be an argument of a command; and whole paths of files wherever they stand. */
 const wordsIn = (text) => {
-  const quoted = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```|(?<!`)`([^`\n]+)`(?!`)/gm)].flatMap(([, block, span]) => (block ?? span).split(/\s+/));
+  const quoted = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```|(?<!`)`([^`\n]+)`(?!`)/gm)].flatMap(([, block, span]) =>
+    // What an example imports lies beside whoever copies it.
+    (block?.replace(/^import .*$/gm, '') ?? span).split(/\s+/),
+  );
   const plain = text.split(/[\s`]+/).filter((x) => x.includes('/') && FILE.test(x.replace(/\W+$/, '')) && FOLDERS.includes(x.split('/')[0]));
   return [...new Set([...quoted, ...plain].map((x) => x.replace(/^['"(]+|['"),;:.]+$|:\d+$/g, '')))];
 };

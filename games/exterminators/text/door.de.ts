@@ -2,7 +2,6 @@
 import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
-  place: 3,
   title: 'Pests!',
   subtitle: 'Ein Haus voller Kammerjäger',
   sentence: 'Bau mit den anderen ein Haus, füll es mit Schädlingen und werde deine eigenen als Erster wieder los.',

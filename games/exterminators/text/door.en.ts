@@ -2,7 +2,6 @@
 import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
-  place: 3,
   title: 'Pests!',
   subtitle: 'A house full of exterminators',
   sentence: 'Build a house together, fill it with pests, and be the first to clear out your own.',

@@ -1,8 +1,8 @@
 /** Looking ahead by one move: where dice would decide nobody knows what comes, and asking comes to an end. */
 
 import { foreseen } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { clone, type Flat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { given } from './given.ts';

@@ -2,8 +2,8 @@
 
 import { thinkWith } from '@pesthouse/bots';
 import { exactly, through, worthsAt } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, clone, firstOf, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '../rules.ts';
 import { given, type Position, type Scene, times } from './given.ts';

@@ -1,9 +1,21 @@
 /** What older editions say is told by today's words as it was meant there. */
 
-import { type AnyOptions, type Base, basisOf, bridged, type Fact, type Flat, numbersOf, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine, AnySince, AnyText, Factory } from '@pesthouse/kernel/shelf';
+import {
+  type AnyEngine,
+  type AnyOptions,
+  type AnySince,
+  type AnyText,
+  type Base,
+  basisOf,
+  bridged,
+  type Fact,
+  type Flat,
+  numbersOf,
+  Sfc,
+} from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { tablesOf } from '../data/tables.ts';
+import { editions } from '../editions/index.js';
 import { meta } from '../meta.ts';
 import { FIRST_WARD } from '../names.ts';
 import { rules } from '../rules.ts';
@@ -11,11 +23,10 @@ import { since } from '../since.ts';
 import { words as english } from '../text/en.ts';
 import { reading } from '../text/reading.ts';
 
-const MODULES = import.meta.glob<{ readonly make: Factory }>('../editions/*.js');
-const engineOf = async (edition: string): Promise<AnyEngine> => {
-  const [, load] = Object.entries(MODULES).find(([path]) => path.startsWith(`../editions/${edition}-`)) ?? [];
-  if (load === undefined) throw new Error(`there is no edition ${edition}`);
-  return (await load()).make();
+const engineOf = async (version: string): Promise<AnyEngine> => {
+  const found = editions.find((x) => x.version === version);
+  if (found === undefined) throw new Error(`there is no edition ${version}`);
+  return (await found.load()).make();
 };
 /** Today's words as a table of that edition reads them. */
 const wordsOf = async (edition: string): Promise<AnyText> => {

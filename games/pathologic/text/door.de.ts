@@ -2,7 +2,6 @@
 import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
-  place: 4,
   title: 'Pathologic',
   subtitle: 'Die Seuche und die Heiler',
   sentence:

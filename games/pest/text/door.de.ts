@@ -2,7 +2,6 @@
 import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
-  place: 5,
   title: 'Pest',
   subtitle: 'Die Pestdoktoren von Thokaia',
   sentence: 'Adelshäuser schicken Doktoren über die Peststraßen, heilen die Kranken und bauen in sechs Jahren ein Reich wieder auf.',

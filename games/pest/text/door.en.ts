@@ -2,7 +2,6 @@
 import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
-  place: 5,
   title: 'Pest',
   subtitle: 'Plague Doctors of Thokaia',
   sentence: 'Noble Houses send doctors down the plague roads, cure the sick and rebuild an empire in six Years.',

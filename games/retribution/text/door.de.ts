@@ -2,7 +2,6 @@
 import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
-  place: 2,
   title: 'Plague',
   subtitle: 'Divine Retribution',
   sentence: 'Ihr alle seid Krankheiten: Baut ein Deck, infiziert das Königreich und habt am meisten Verruf, wenn die Endzeit kommt.',

@@ -2,7 +2,6 @@
 import type { DoorWords } from '@pesthouse/kernel';
 
 export const door: DoorWords = {
-  place: 2,
   title: 'Plague',
   subtitle: 'Divine Retribution',
   sentence: 'Every player is a disease: build a deck, infect the Kingdom, and have the most Infamy when the End Times come.',

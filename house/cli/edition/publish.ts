@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEngine } from '../../games/index.ts';
 import { ROOT } from '../folder.ts';
-import { findGame } from '../game.ts';
+import { gameNamed } from '../game.ts';
 import type { Io } from '../io.ts';
 import { Wrong } from '../wrong.ts';
 import { bundleRules, runModule, sha256 } from './bundle.ts';
@@ -28,7 +28,7 @@ export interface EditionWish {
 }
 
 export const publish = async ({ game, from }: EditionWish, io: Io, root: string = ROOT): Promise<number> => {
-  findGame(game);
+  gameNamed(game);
   const source = from ?? root;
   const body = await bundleRules(source, game);
   const engine = (await runModule(body))();
@@ -67,7 +67,7 @@ export const publish = async ({ game, from }: EditionWish, io: Io, root: string 
   writeFileSync(join(folder, `${version}.md`), rulebook, { flag: 'wx' });
   writeFileSync(join(folder, `${version}.json`), manifest, { flag: 'wx' });
   appendFileSync(join(root, 'games', 'EDITIONS'), `${game} ${version} ${hash} ${sha256(manifest)}\n`);
-  // The registry's own lists follow from what is published.
+  // The game's own list of its editions follows from what is published.
   const { renew } = await import(/* @vite-ignore */ pathToFileURL(join(root, 'scripts', 'generate.mjs')).href);
   renew();
   io.out(`Edition ${version} of ${title} is published: games/${game}/editions/${made.module}, proved by ${golden.length} golden games.`);

@@ -1,9 +1,11 @@
 /** A hand that plays games: a worker thread of its own, or, from the sources, where there is no built worker, the process itself. */
+
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { GameResult, Plan } from '@pesthouse/lab';
 import { jobEngine, playOne } from '@pesthouse/lab';
+import { findGame } from '../../games/index.ts';
 import { draftHere } from '../edition/draft.ts';
 import { processor } from './processor.ts';
 
@@ -24,7 +26,7 @@ export interface Hand {
 /** Plays one game right here. */
 export const playHere = async ({ plan, job }: Task): Promise<GameResult> => {
   draftHere(plan.game);
-  return playOne(await jobEngine(plan, job), plan, job, plan.haste.cpu === true ? processor() : () => performance.now());
+  return playOne(await jobEngine(findGame, plan, job), plan, job, plan.haste.cpu === true ? processor() : () => performance.now());
 };
 
 const ownHand = (): Hand => ({

@@ -1,6 +1,8 @@
 /** A trial from its plan to its last game: what is done already is kept, what is missing is played, and whatever comes is written down at once. */
+
 import { same } from '@pesthouse/kernel';
 import { byClock, type GameResult, jobEngine, jobsOf, type Plan, playOne } from '@pesthouse/lab';
+import { findGame } from '../../games/index.ts';
 import { progress } from '../bar.ts';
 import type { Io } from '../io.ts';
 import { Wrong } from '../wrong.ts';
@@ -27,7 +29,7 @@ const checkBuild = async (plan: Plan, store: TrialStore, wish: TrialWish, io: Io
   }
   const shortest = [...store.done].sort(([, a], [, b]) => a.decisions - b.decisions).slice(0, REPEATED);
   for (const [job, before] of shortest)
-    if (!same(playOne(await jobEngine(plan, job), plan, job), before))
+    if (!same(playOne(await jobEngine(findGame, plan, job), plan, job), before))
       throw new Wrong(
         `${wish.folder} holds games with other rules or bots: game ${before.index + 1} no longer comes out the same. Choose another folder with --out, or start over with --fresh.`,
       );

@@ -27,13 +27,13 @@ describe('pesthouse edition', async () => {
   const { rules } = GAMES.newyork.meta;
   const run = () => publish({ game: 'newyork', from: ROOT }, heard().io, root);
 
-  test('writes module, manifest, rulebook and the registry’s lists, proved by the golden games', async () => {
+  test('writes module, manifest, rulebook and the list of editions, proved by the golden games', async () => {
     expect(await run()).toBe(0);
     const made = readManifest(root, 'newyork', rules);
     expect(made.golden.length).toBeGreaterThanOrEqual(10);
     expect(readFileSync(join(root, 'games', 'newyork', 'editions', made.module), 'utf8')).not.toMatch(/\bimport\b/);
-    expect(readFileSync(join(root, 'house', 'games', 'published.ts'), 'utf8')).toContain(`/newyork/editions/${made.module}'`);
-    expect(readFileSync(join(root, 'house', 'games', 'versions.ts'), 'utf8')).toContain(`newyork: ['${rules}']`);
+    const list = readFileSync(join(root, 'games', 'newyork', 'editions', 'index.js'), 'utf8');
+    expect(list).toContain(`{ version: '${rules}', load: () => import('./${made.module}') }`);
     expect(editionFaults(join(root, 'games'))).toEqual([]);
   });
 

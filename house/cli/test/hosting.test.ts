@@ -5,7 +5,7 @@ import { kept } from '@pesthouse/api';
 import { checkOptions } from '@pesthouse/kernel';
 import { apply, at, openPlay, propose } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { ask, lay, PERSON, send, step, storyOf } from '../../server/test/guest.ts';
 import { folder, openHouse } from '../../server/test/houses.ts';
 import { friend } from '../../server/test/people.ts';
@@ -18,7 +18,7 @@ let running: { readonly table: string; readonly secrets: readonly string[] };
 let finished: { readonly table: string; readonly secrets: readonly string[] };
 /** A whole game, played here and not call by call. */
 const playedRecord = async (): Promise<object> => {
-  const game = shelf('newyork');
+  const game = findGame('newyork');
   if (game === undefined) throw new Error('there is no such game');
   const engine = await game.engine(game.meta.rules);
   const checked = checkOptions(engine.game.meta, 2, {});

@@ -13,15 +13,14 @@ mkdirSync(join(root, 'scripts'));
 for (const file of ['generate.mjs', 'house.mjs', 'workspace.mjs']) copyFileSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
 cpSync(join(ROOT, 'house', 'cli', 'template'), join(root, 'house', 'cli', 'template'), { recursive: true });
 mkdirSync(join(root, 'games'), { recursive: true });
-// The generator reads there which languages the house speaks.
-mkdirSync(join(root, 'packages', 'kernel', 'src'), { recursive: true });
-copyFileSync(join(ROOT, 'packages', 'kernel', 'src', 'languages.ts'), join(root, 'packages', 'kernel', 'src', 'languages.ts'));
+mkdirSync(join(root, 'house', 'games'));
+copyFileSync(join(ROOT, 'house', 'games', 'index.ts'), join(root, 'house', 'games', 'index.ts'));
 
 const make = (id: string, more: { readonly title?: string; readonly prefix?: string } = {}) =>
   newGame({ id, title: more.title, prefix: more.prefix }, heard().io, root);
 const filesOf = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-test('every file of the template is there, under the names of the new game, and the registry knows it', async () => {
+test('every file of the template is there, under the names of the new game, and the house lists it', async () => {
   expect(await make('chess', { title: 'Chess by night', prefix: 'CHS' })).toBe(0);
   const home = join(root, 'games', 'chess');
   expect(filesOf(home)).toEqual(filesOf(join(ROOT, 'house', 'cli', 'template')).filter((x) => x !== 'browser.spec.ts'));
@@ -29,7 +28,9 @@ test('every file of the template is there, under the names of the new game, and 
   expect(readFileSync(join(home, 'rulebook.md'), 'utf8')).toMatch(/^# Chess by night$/m);
   expect(readFileSync(join(home, 'clauses.ts'), 'utf8')).toContain("'CHS-NIGHT-02'");
   expect(readFileSync(join(root, 'house', 'test', 'browser', 'chess.spec.ts'), 'utf8')).toContain("from './table.ts'");
-  expect(readFileSync(join(root, 'house', 'games', 'found.ts'), 'utf8')).toContain("import('@pesthouse/chess/rules')");
+  const list = readFileSync(join(root, 'house', 'games', 'index.ts'), 'utf8');
+  expect(list).toMatch(/^import \{ chess \} from '@pesthouse\/chess';$/m);
+  expect(list).toMatch(/^export const GAMES = \{ .*, chess \} satisfies/m);
   for (const file of filesOf(home).filter((x) => /\.\w+$/.test(x)))
     expect(readFileSync(join(home, file), 'utf8'), file).not.toMatch(/\bsample\b|\bSample\b|SMP-/);
 });

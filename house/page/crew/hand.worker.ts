@@ -18,7 +18,7 @@ import {
 import type { Progress, Soundness } from '@pesthouse/table';
 import { trySound, type Variant } from '@pesthouse/table';
 import { expose } from 'comlink';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { loadFront, loadRooms } from '../text/load.ts';
 import { fetchTrial, gamesOf } from './kepttrials.ts';
 
@@ -36,7 +36,7 @@ const takenOf = async (taken: Taken): Promise<{ readonly plan: Plan; readonly ga
 
 const dataOf = async (taken: Taken): Promise<ReportData> => {
   const { plan, games } = await takenOf(taken);
-  const game = shelf(plan.game);
+  const game = findGame(plan.game);
   if (game === undefined) throw new Error('lab-gone');
   const tallies = tallyUp(plan.variants.length, games);
   const data = { plan, summary: summarise(plan, game.meta.title, tallies), tallies, games, command: commandOf(plan, game.meta) };
@@ -46,21 +46,21 @@ const dataOf = async (taken: Taken): Promise<ReportData> => {
 const hand = {
   async play(plan: Plan, jobs: readonly number[]): Promise<GameResult[]> {
     const results: GameResult[] = [];
-    for (const job of jobs) results.push(playOne(await jobEngine(plan, job), plan, job, () => performance.now()));
+    for (const job of jobs) results.push(playOne(await jobEngine(findGame, plan, job), plan, job, () => performance.now()));
     return results;
   },
   /** The same game once more, this time with its moves. */
   async record(plan: Plan, job: number): Promise<GameRecord> {
-    return recordOf(await jobEngine(plan, job), plan, job);
+    return recordOf(await jobEngine(findGame, plan, job), plan, job);
   },
   /** Whether house rules still make a game. */
-  sound: (variant: Variant, tell: Progress): Promise<Soundness> => trySound(variant, tell),
+  sound: (variant: Variant, tell: Progress): Promise<Soundness> => trySound(findGame, variant, tell),
   async report(taken: Taken): Promise<Blob> {
     // A worker has no words but those that it loads.
     await Promise.all([loadFront(), loadRooms()]);
     const { sayOf } = await import('../numbers/say.ts');
     const data = await dataOf(taken);
-    const printed = await shelf(data.plan.game)?.engine(data.plan.rules);
+    const printed = await findGame(data.plan.game)?.engine(data.plan.rules);
     return new Blob([reportPage(data, await sayOf(data.plan.game), printed?.game.tunables)], { type: 'text/html' });
   },
   data: async (taken: Taken): Promise<Blob> => new Blob([JSON.stringify(await dataOf(taken))], { type: 'application/json' }),

@@ -20,7 +20,7 @@ import {
 import type { Item } from '@pesthouse/table';
 import { type Branches, chanceWith, type Followed, momentOf, SEED, wayBack } from '@pesthouse/table';
 import * as z from 'zod';
-import { shelf, UnknownEdition, WrongNumbers } from '../../games/index.ts';
+import { findGame, UnknownEdition, WrongNumbers } from '../../games/index.ts';
 import { branches, entry } from '../local/store.ts';
 import { type Loaded, loadGame } from '../shown/game.ts';
 import { standingItems } from '../shown/past.ts';
@@ -157,7 +157,7 @@ export const readFilm = async (brought: unknown): Promise<Film> => {
   const whole = bare.success ? { record: bare.data, name: '', names: [], variant: undefined, seating: [] } : file.safeParse(brought).data;
   if (whole === undefined) throw new BadRecord('record-foreign');
   const r = whole.record;
-  const known = shelf(r.game);
+  const known = findGame(r.game);
   if (known === undefined) throw new BadRecord(`record-game:${r.game}`);
   const game = await rulesFor(r.game, r.rules, r.numbers);
   const checked = checkOptions(game.engine.game.meta, r.seats, r.options);

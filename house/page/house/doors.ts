@@ -1,7 +1,7 @@
-/** The doors of the house: one for every game of the registry, in the order of their places. */
+/** The doors of the house: one for every game of the house, in the order of its list. */
 
 import { type DoorWords, missing } from '@pesthouse/kernel';
-import { GAME_IDS, GAMES, type Shelf } from '../../games/index.ts';
+import { type AnyGame, GAME_IDS, GAMES } from '../../games/index.ts';
 import { frontWords } from '../text/loaded.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -12,7 +12,7 @@ export interface Door {
   readonly id: string;
   readonly no: string;
   readonly words: DoorWords;
-  readonly shelf: Shelf;
+  readonly game: AnyGame;
   readonly poster: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export const doors = (): readonly Door[] => {
     id,
     no: ROMAN[i] ?? String(i + 1),
     words: frontWords().doors[id] ?? missing('door', id),
-    shelf: GAMES[id],
+    game: GAMES[id],
     poster: POSTERS[`../../../games/${id}/door/poster.svg`],
   }));
   return made;

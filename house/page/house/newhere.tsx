@@ -71,7 +71,7 @@ export default function NewHere({ game, onClose, onLesson, onPlay }: NewHereProp
         {!begun && lesson}
         {more.first !== undefined && <Way icon="play" name={words.newHere.first} about={more.first.text} press={() => onPlay('first')} />}
         {begun && lesson}
-        <Way icon="seats" name={words.newHere.usual} about={words.newHere.usualAbout(door.shelf.meta.usual - 1)} press={() => onPlay('usual')} />
+        <Way icon="seats" name={words.newHere.usual} about={words.newHere.usualAbout(door.game.meta.usual - 1)} press={() => onPlay('usual')} />
       </div>
       <p className={css.once}>{words.newHere.once}</p>
     </Dialog>

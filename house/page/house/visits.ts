@@ -2,7 +2,7 @@
 
 import { type MineInfo, mineList, type TableInfo, tableInfo, tableList } from '@pesthouse/api';
 import { isUnordered } from '@pesthouse/table';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { forget, keys, remember } from '../keyring.ts';
 import { ask } from '../link/house.ts';
 import { drop, type LocalTable, localTables } from '../local/store.ts';
@@ -50,7 +50,8 @@ const ofInfo = (info: TableInfo, mine: readonly number[], yours: boolean, { over
 
 const closedHere = (edition: string): string => houseText().tables.closedHere(edition);
 
-const ofLocal = (t: LocalTable): Visit => {
+const ofLocal = async (t: LocalTable): Promise<Visit> => {
+  const known = (await findGame(t.game)?.editions())?.includes(t.rules) === true;
   const played = t.seats.some((x) => x.kind === 'person');
   return {
     id: t.id,
@@ -58,7 +59,7 @@ const ofLocal = (t: LocalTable): Visit => {
     game: t.game,
     name: t.name,
     rules: t.variant === undefined ? null : { id: t.variant.id, name: t.variant.name },
-    closed: shelf(t.game)?.editions.includes(t.rules) === true ? null : closedHere(t.rules),
+    closed: known ? null : closedHere(t.rules),
     seats: t.seats.map((x, seat) => ({ seat, name: x.name, kind: x.kind, deciding: false, you: x.kind === 'person', avatar: '', present: false })),
     // Nothing happens at a local table while nobody looks: if a person plays there, it waits for this reader.
     yours: played && !t.over,
@@ -127,7 +128,7 @@ export interface Mine {
 
 const here = async (): Promise<Visit[]> => {
   try {
-    return (await localTables()).map(ofLocal);
+    return await Promise.all((await localTables()).map(ofLocal));
   } catch {
     return [];
   }

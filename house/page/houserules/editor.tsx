@@ -49,7 +49,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
   const [, go] = useLocation();
   const origins = useOrigins(door.id);
   const { printed, sheet, text, faces } = game;
-  const given = useTurnedWords(door.shelf, game, variant.numbers);
+  const given = useTurnedWords(door.game, game, variant.numbers);
   const tunables = useMemo(() => new Map(printed.game.tunables.map((t) => [t.name, t])), [printed]);
   const changes = useMemo(() => changesOf(variant, printed, sheet, text), [variant, printed, sheet, text]);
   const past = usePast(variant, (to: Past) => change({ numbers: { ...to.numbers }, switches: { ...to.switches } }));
@@ -145,7 +145,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
         <Head
           variant={variant}
           title={title}
-          newest={door.shelf.meta.rules}
+          newest={door.game.meta.rules}
           fixed={fixed}
           takeOver={takeOver}
           change={change}
@@ -196,7 +196,7 @@ export function Editor({ door, game, variant, here, fixed, reached, change, onOp
           </Dock>
         )}
       </main>
-      <Start way={way} shelf={door.shelf} meta={printed.game.meta} variant={variant} reached={reached} onClose={() => setWay(null)} />
+      <Start way={way} game={door.game} meta={printed.game.meta} variant={variant} reached={reached} onClose={() => setWay(null)} />
       <Dialog
         open={sure}
         onClose={() => setSure(false)}

@@ -84,7 +84,7 @@ function Opened({ door, source, variant, game, reached }: OpenedProps) {
       toast(words.shared.taken);
       return;
     }
-    const newest = await openGame(door.shelf, door.shelf.meta.rules);
+    const newest = await openGame(door.game, door.game.meta.rules);
     const next = onto(variant, newest);
     const lost =
       Object.keys(variant.numbers).length + Object.keys(variant.switches).length - Object.keys(next.numbers).length - Object.keys(next.switches).length;
@@ -114,7 +114,7 @@ function Opened({ door, source, variant, game, reached }: OpenedProps) {
 
 function Found(p: Omit<OpenedProps, 'game'>) {
   const { door, variant } = p;
-  const opening = useOpenGame(door.shelf, variant.edition);
+  const opening = useOpenGame(door.game, variant.edition);
   if (opening === null)
     return (
       <main id="main" className={css.lost} aria-busy="true">
@@ -134,8 +134,8 @@ const useVariant = (door: Door, source: Source): Variant | null => {
   return useMemo(() => {
     if (draft !== undefined) return variantOf(draft, words.unnamed);
     const author = settings().name.trim() === '' ? '' : myName();
-    return fresh ? { game: door.id, edition: door.shelf.meta.rules, numbers: {}, switches: {}, name: words.unnamed, note: '', author } : shared;
-  }, [draft, shared, fresh, door.id, door.shelf]);
+    return fresh ? { game: door.id, edition: door.game.meta.rules, numbers: {}, switches: {}, name: words.unnamed, note: '', author } : shared;
+  }, [draft, shared, fresh, door.id, door.game]);
 };
 
 function Room({ door, reached }: { readonly door: Door; readonly reached: boolean | null }) {

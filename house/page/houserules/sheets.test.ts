@@ -31,7 +31,7 @@ test.each(GAME_IDS)('%s: parts have ids of their own, and sums are of numbers th
 
 test.each(GAME_IDS)('%s: numbers of older editions have a name, too', async (id) => {
   const sheet = await sheetOf(id);
-  for (const edition of GAMES[id].editions) {
+  for (const edition of await GAMES[id].editions()) {
     const engine = await GAMES[id].engine(edition);
     for (const t of engine.game.tunables) expect(nameOf(sheet, t.name)).not.toMatch(/[a-z]_[a-z]/);
   }

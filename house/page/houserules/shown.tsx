@@ -3,7 +3,7 @@
 import type { NamedVariant } from '@pesthouse/api';
 import { ClauseLink, Dialog, Icon, LinkButton } from '@pesthouse/board';
 import { useEffect, useState } from 'react';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { ChangeList } from '../numbers/changelist.tsx';
 import { type Change, changesOf } from '../numbers/changes.ts';
 import { sheetOf } from '../numbers/sheet.ts';
@@ -13,7 +13,7 @@ import { sharedPath } from './link.ts';
 import css from './shown.module.css';
 
 const differences = async (v: NamedVariant): Promise<readonly Change[]> => {
-  const game = shelf(v.game);
+  const game = findGame(v.game);
   if (game === undefined) return [];
   const [printed, text, sheet] = await Promise.all([game.engine(v.edition), wordsOf(game, v.edition), sheetOf(v.game)]);
   return changesOf(v, printed, sheet, text);

@@ -5,7 +5,7 @@ import { checkOptions, type Meta } from '@pesthouse/kernel';
 import type { Variant } from '@pesthouse/table';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { Shelf } from '../../games/index.ts';
+import type { AnyGame } from '../../games/index.ts';
 import { SetTable } from '../house/door/settable.tsx';
 import { playWithFriends } from '../house/opening.ts';
 import { houserules as words } from '../text/rooms.ts';
@@ -14,14 +14,14 @@ export type Way = 'play' | 'invite';
 
 export interface StartProps {
   readonly way: Way | null;
-  readonly shelf: Shelf;
+  readonly game: AnyGame;
   readonly meta: Meta;
   readonly variant: Variant;
   readonly reached: boolean | null;
   readonly onClose: () => void;
 }
 
-export function Start({ way, shelf, meta, variant, reached, onClose }: StartProps) {
+export function Start({ way, game, meta, variant, reached, onClose }: StartProps) {
   const [, go] = useLocation();
   const invite = useRef(async () => {});
   invite.current = async () => {
@@ -36,7 +36,7 @@ export function Start({ way, shelf, meta, variant, reached, onClose }: StartProp
   }, [way]);
   return (
     <Dialog wide open={way === 'play'} onClose={onClose} title={words.playTitle(variant.name)}>
-      {way === 'play' && <SetTable shelf={shelf} reached={reached} go={go} house={{ variant, meta }} />}
+      {way === 'play' && <SetTable game={game} reached={reached} go={go} house={{ variant, meta }} />}
     </Dialog>
   );
 }

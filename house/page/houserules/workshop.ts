@@ -1,11 +1,11 @@
 /** What every part of the page shares: the rules that are being turned, what they were printed as, and the ways to turn them. */
 
+import type { FacesModule } from '@pesthouse/board';
 import type { Tunable } from '@pesthouse/kernel';
 import type { Switches, Variant } from '@pesthouse/table';
 import { createContext, useContext } from 'react';
 import type { AnyEngine, AnyText } from '../../games/index.ts';
 import type { Sheet } from '../numbers/sheet.ts';
-import type { FacesModule } from './faces.ts';
 import type { Origins } from './origins.ts';
 
 export interface Workshop {

@@ -5,7 +5,8 @@ import { type Dial, type Variant as LabVariant, nameOfTuning, type Plan } from '
 import { openVariant, type Variant } from '@pesthouse/table';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import type { AnyEngine, AnyText, Shelf } from '../../games/index.ts';
+import type { AnyEngine, AnyGame, AnyText } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { type Door, doors } from '../house/doors.ts';
 import LostPage from '../house/lost.tsx';
 import { Shell } from '../house/shell.tsx';
@@ -39,7 +40,7 @@ const useBrought = (game: string): { readonly house: LabVariant; readonly editio
       toast({ text: words.houseWrong, tone: 'bad' });
     };
     const take = async (v: Variant): Promise<void> => {
-      const open = await openVariant(v);
+      const open = await openVariant(findGame, v);
       if (!here) return;
       if (!('engine' in open)) {
         wrong();
@@ -61,19 +62,19 @@ const useBrought = (game: string): { readonly house: LabVariant; readonly editio
   return brought;
 };
 
-const useRules = (shelf: Shelf, edition: string): Rules | null => {
+const useRules = (game: AnyGame, edition: string): Rules | null => {
   const [rules, setRules] = useState<Rules | null>(null);
   const text = useText();
   useEffect(() => {
     let here = true;
-    Promise.all([shelf.engine(edition), wordsOf(shelf, edition)]).then(
+    Promise.all([game.engine(edition), wordsOf(game, edition)]).then(
       ([engine, said]) => here && setRules({ engine, text: said }),
       () => here && toast({ text: text.wrong, tone: 'bad' }),
     );
     return () => {
       here = false;
     };
-  }, [shelf, text, edition]);
+  }, [game, text, edition]);
   return rules;
 };
 
@@ -129,22 +130,22 @@ const QUESTION_KEYS: readonly string[] = QUESTIONS;
 const isQuestion = (x: string | null): x is Question => x !== null && QUESTION_KEYS.includes(x);
 
 /** What is asked first: of house rules where the address brings some, of fairness where nothing is said. */
-const asked = (shelf: Shelf, ask: string | null): Form => ({ ...freshForm(shelf.meta), question: isQuestion(ask) ? ask : 'fair' });
+const asked = (game: AnyGame, ask: string | null): Form => ({ ...freshForm(game.meta), question: isQuestion(ask) ? ask : 'fair' });
 
-function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) {
+function Bench({ door, game }: { readonly door: Door; readonly game: AnyGame }) {
   // The trial is named behind the question mark: the room stays the same, with all that is written in it.
   const wanted = new URLSearchParams(useSearch());
   const trial = wanted.get('trial') ?? undefined;
   const ask = wanted.get('ask');
   const brought = useBrought(door.id);
-  const rules = useRules(shelf, brought?.edition ?? shelf.meta.rules);
+  const rules = useRules(game, brought?.edition ?? game.meta.rules);
   const { shown, opening, gone } = useOpened(door.id, trial);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState(false);
   const [, go] = useLocation();
   const trials = useTrial((x) => x.trials);
   useTitle(words.titleOf(door.words.title));
-  const [form, setForm] = useState<Form>(() => asked(shelf, ask));
+  const [form, setForm] = useState<Form>(() => asked(game, ask));
   const written = useRef<string | undefined>(undefined);
   useEffect(() => {
     void lookAtShelf();
@@ -183,7 +184,7 @@ function Bench({ door, shelf }: { readonly door: Door; readonly shelf: Shelf }) 
     toast({ text: words.bench.search.proving });
     open(id);
   };
-  if (shown !== null) return <Results key={shown.kept.id} shown={shown} meta={shelf.meta} door={door} />;
+  if (shown !== null) return <Results key={shown.kept.id} shown={shown} meta={game.meta} door={door} />;
   if (trial !== undefined)
     return (
       <main id="main" className={css.page}>
@@ -231,7 +232,7 @@ export default function LabPage({ game }: { readonly game?: string | undefined }
   if (door === undefined) return <LostPage />;
   return (
     <Shell door={door.id}>
-      <Bench key={door.id} door={door} shelf={door.shelf} />
+      <Bench key={door.id} door={door} game={door.game} />
     </Shell>
   );
 }

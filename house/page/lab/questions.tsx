@@ -6,6 +6,7 @@ import type { Variant } from '@pesthouse/lab';
 import { openVariant } from '@pesthouse/table';
 import { useEffect, useState } from 'react';
 import type { AnyEngine } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { type Draft, draftsOf, useDrafts, variantOf } from '../houserules/drafts.ts';
 import { draftPath, rulesPath } from '../houserules/link.ts';
 import { Field } from '../kit/field.tsx';
@@ -21,7 +22,7 @@ const SIGNS: { readonly [Q in Question]: IconName } = { house: 'scales', fair: '
 /** House rules as the lab weighs them; null where they do not open. */
 const weighable = async (draft: Draft): Promise<Variant | null> => {
   const v = variantOf(draft, words.houseUnnamed);
-  const open = await openVariant(v);
+  const open = await openVariant(findGame, v);
   if (!('engine' in open)) return null;
   // Names with a = belong to numbers that are typed, and the printed game is called base.
   const name = v.name === 'base' ? words.houseUnnamed : v.name.replaceAll('=', ' ');

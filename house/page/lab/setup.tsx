@@ -73,7 +73,7 @@ export function Setup({ door, engine, text, form, setForm, busy, start, search }
   const { plan, wrongs, rest } = read(engine, form);
   const dials = form.question === 'even' ? readDials(tunables, turnOf(form)) : null;
   const change = (x: Partial<Form>): void => setForm((now) => ({ ...now, ...x }));
-  const outlook = useOutlook(door.shelf, form, plan?.variants.length ?? 2);
+  const outlook = useOutlook(door.game, form, plan?.variants.length ?? 2);
   const pace = usePace(plan);
   const paired = form.question === 'house' || form.question === 'even';
   const usual = defaults(meta, form.players);

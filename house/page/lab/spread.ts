@@ -2,7 +2,7 @@
 
 import { dealsFor, FIVE, fiveOf, type Looks, noticeable, pointOf, widestSpread } from '@pesthouse/lab';
 import { useEffect, useState } from 'react';
-import type { Shelf } from '../../games/index.ts';
+import type { AnyGame } from '../../games/index.ts';
 import { spreadOf, useTrial } from './trial.ts';
 import type { Form } from './wish.ts';
 
@@ -27,18 +27,18 @@ const looksAhead = (players: number, variants: number): Looks => ({
 /** A score of one who plays alone, where nothing is known yet. */
 const SOLO_SPREAD = 20;
 
-const usePublished = (shelf: Shelf, players: number): number | undefined => {
+const usePublished = (game: AnyGame, players: number): number | undefined => {
   const [spread, setSpread] = useState<number | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    shelf.trials().then(
+    game.trials().then(
       (x) => here && setSpread(x.spreads?.[players]),
       () => undefined,
     );
     return () => {
       here = false;
     };
-  }, [shelf, players]);
+  }, [game, players]);
   return spread;
 };
 
@@ -51,15 +51,15 @@ const outlook = (spread: number, from: Outlook['from'], looks: Looks, alone: boo
   unpaired: unpaired === null ? null : dealsFor(FIVE, unpaired, looks),
 });
 
-export const useOutlook = (shelf: Shelf, form: Form, variants: number): Outlook => {
+export const useOutlook = (game: AnyGame, form: Form, variants: number): Outlook => {
   const { players, question } = form;
-  const published = usePublished(shelf, players);
+  const published = usePublished(game, players);
   const trials = useTrial((x) => x.trials);
   const alone = players === 1;
   const looks = looksAhead(players, question === 'house' ? variants - 1 : 1);
   const widest = alone ? SOLO_SPREAD : widestSpread(players);
   if (question === 'house' || question === 'even') {
-    const known = spreadOf(trials ?? [], { game: shelf.meta.id, players });
+    const known = spreadOf(trials ?? [], { game: game.meta.id, players });
     const from = known !== undefined ? 'here' : published !== undefined ? 'published' : 'nothing';
     return outlook(known?.spread ?? published ?? widest, from, looks, alone, alone ? null : widest);
   }

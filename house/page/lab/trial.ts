@@ -18,7 +18,7 @@ import {
   type Tally,
 } from '@pesthouse/lab';
 import { create } from 'zustand';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { BUILD, type Crew, openCrew } from '../crew/crew.ts';
 import type { Taken } from '../crew/hand.worker.ts';
 import { allTrials, fetchTrial, forgetTrial, gamesOf, type KeptTrial, keepTrial } from '../crew/kepttrials.ts';
@@ -100,7 +100,7 @@ const SHARE = 3;
 const MOST_KEPT = 24;
 const LOCK_MS = 1500;
 
-const titleOf = (game: string): string => shelf(game)?.meta.title ?? game;
+const titleOf = (game: string): string => findGame(game)?.meta.title ?? game;
 
 const lineOf = (job: number, { index, variant, decisions, leads, ending, seats }: GameResult): GameLine => ({
   job,

@@ -2,7 +2,7 @@
 
 import { Button, LinkButton } from '@pesthouse/board';
 import { useEffect } from 'react';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { titleOf } from '../house/doors.ts';
 import { useSay } from '../numbers/say.ts';
 import { lab as words } from '../text/rooms.ts';
@@ -36,7 +36,7 @@ export function Trials({ game, here, onDropped }: TrialsProps) {
       {trials !== null && mine.length === 0 && <p>{words.trialsNone}</p>}
       <ul>
         {mine.map((t) => {
-          const game = shelf(t.plan.game);
+          const game = findGame(t.plan.game);
           const title = game === undefined ? t.plan.game : titleOf(game.meta);
           const turned = t.plan.variants.length - 1;
           return (

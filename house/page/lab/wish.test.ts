@@ -2,10 +2,10 @@
 
 import { planOf } from '@pesthouse/lab';
 import { expect, test } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { type Form, formOf, freshForm, seatedAt, tuneOf, wishOf } from './wish.ts';
 
-const game = shelf('newyork');
+const game = findGame('newyork');
 if (game === undefined) throw new Error('there is no New York');
 const { rules: engine } = await game.rules();
 const form = (change: Partial<Form> = {}): Form => ({ ...freshForm(game.meta), ...change });

@@ -5,7 +5,7 @@ import type { NamedLesson } from '@pesthouse/kernel';
 import { isOver } from '@pesthouse/table/lessons';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { Nothing } from '../house/nothing.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { toast } from '../kit/toast.tsx';
@@ -25,7 +25,7 @@ const found = async (game: string, id: string): Promise<Ready | null> => {
   const all = (await lessonsHere())[game] ?? [];
   // Some call a lesson by its number.
   const lesson = all.find((x) => x.id === id) ?? (/^\d+$/.test(id) ? all[Number(id) - 1] : undefined);
-  const known = shelf(game);
+  const known = findGame(game);
   if (lesson === undefined || known === undefined) return null;
   const engine = await known.engine(lesson.opening.rules ?? known.meta.rules);
   return { session: openSession(engine, game, lesson), all };

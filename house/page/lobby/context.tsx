@@ -1,26 +1,14 @@
 /** What every part of the waiting room reads: the room, its game, the game's words and how it draws a seat. */
 
 import type { RoomAct, RoomInfo } from '@pesthouse/api';
-import type { AnyOptions } from '@pesthouse/kernel';
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { SeatArt } from '@pesthouse/board';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyText } from '../../games/index.ts';
 import type { Door } from '../house/doors.ts';
 import { sayWhyNot } from '../kit/refused.ts';
 import { textOf } from '../text/games.ts';
 import type { Room, Seen } from './room.ts';
-
-/** How a game draws its seats before it begins, found by pattern: a game without it has marks by seat. */
-export interface SeatArt {
-  readonly Sign?: ComponentType<{ readonly value: string; readonly size: number }>;
-  /** Of what somebody chose. */
-  picture?(value: string): string | null;
-  /** Where there is nothing to choose: of the seat itself. */
-  ofSeat?(seat: number): string;
-  /** Which team the seat plays for; null where everybody plays alone. */
-  sideOf?(options: AnyOptions, seat: number): number | null;
-}
-const SEATS = import.meta.glob<SeatArt>('../../../games/*/door/seat.tsx');
 
 interface Given {
   readonly room: Room;
@@ -84,11 +72,11 @@ export function InRoom({ room, door, children }: { readonly room: Room; readonly
   const [art, setArt] = useState<SeatArt | null>(null);
   useEffect(() => {
     let here = true;
-    textOf(door.shelf).then(
+    textOf(door.game).then(
       (x) => here && setWords(x),
       () => undefined,
     );
-    SEATS[`../../../games/${door.id}/door/seat.tsx`]?.().then(
+    door.game.seat?.().then(
       (x) => here && setArt(x),
       () => undefined,
     );

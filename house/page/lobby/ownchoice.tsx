@@ -16,7 +16,7 @@ interface Choosing {
 const useChoosing = (seat: number): readonly Choosing[] => {
   const { door } = useGiven();
   const info = useSeen((s) => s.info);
-  const { meta } = door.shelf;
+  const { meta } = door.game;
   return seatOptions(meta).map(({ id, spec }) => ({
     id,
     spec,

@@ -18,7 +18,7 @@ import css from './seat.module.css';
 const usePlays = (seat: number): { readonly value: string | null; readonly name: string } => {
   const { door, words: game } = useGiven();
   const options = useSeen((s) => s.info.options);
-  const first = seatOptions(door.shelf.meta)[0];
+  const first = seatOptions(door.game.meta)[0];
   if (first === undefined) return { value: null, name: '' };
   const value = valuesOf(options, first.id)[seat] ?? first.spec.default;
   return { value, name: value === first.spec.default ? words.seats.any : (game?.option(first.id).value(value) ?? '') };
@@ -226,7 +226,7 @@ function OpenSeat({ x, arriving }: { readonly x: SeatInfo; readonly arriving: bo
               {words.seats.putBot}
             </Button>
           )}
-          {host && door.shelf.meta.seats.includes(fewer) && (
+          {host && door.game.meta.seats.includes(fewer) && (
             <Button size="s" variant="quiet" onClick={() => void act({ act: 'set', seats: fewer })}>
               {words.seats.close}
             </Button>

@@ -50,7 +50,7 @@ function GameOptions({ isNew }: { readonly isNew: (what: string) => boolean }) {
   const { act, door, words: game } = useGiven();
   const host = useHost();
   const info = useSeen((s) => s.info);
-  const { meta } = door.shelf;
+  const { meta } = door.game;
   // House rules settle the rulings of the game.
   const specs = Object.entries(meta.options).flatMap(([id, spec]): { readonly id: string; readonly spec: TableSpec }[] =>
     spec.kind === 'seats' || !Object.hasOwn(info.options, id) ? [] : [{ id, spec }],
@@ -91,7 +91,7 @@ function TableOptions({ isNew }: { readonly isNew: (what: string) => boolean }) 
   const host = useHost();
   const info = useSeen((s) => s.info);
   const { hints, latecomers, rated } = useSettled();
-  const { meta } = door.shelf;
+  const { meta } = door.game;
   const people = info.seats.filter((x) => x.kind === 'person').length;
   const counts = meta.seats.filter((n) => n === info.seats.length || n >= Math.max(people, 2) || (people <= 1 && n === 1));
   const onOff = (on: boolean): string => (on ? words.settled.on : words.settled.off);

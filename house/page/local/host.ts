@@ -1,8 +1,10 @@
 /** The host of a local table: it holds the true state, hands out only the view of the seat that looks, and lets the bots play. */
+
 import type { TableInfo } from '@pesthouse/api';
 import { lastResort, momentsOf, openMinds, paceOf, spentBy, think } from '@pesthouse/bots';
 import { type Flat, holds, isMove, type Seat, same, WATCHER } from '@pesthouse/kernel';
 import { apply, at, type Item, isUnordered, promiseOf, propose, proposeUndo, type Telling, thoughtOf, type Wants } from '@pesthouse/table';
+import { findGame } from '../../games/index.ts';
 import type { News, UndoVerdict, Verdict } from '../link/link.ts';
 import { openAnswers } from './answers.ts';
 import { exportOf, playOf, rulesOf } from './record.ts';
@@ -131,6 +133,7 @@ export const openHost = async (id: string, hear: (news: News) => void) => {
     const seed = thoughtOf(kept.seed, play.state.asked, seat);
     const question = { game: kept.game, rules: kept.rules, numbers: kept.variant?.numbers ?? {}, view, seat, seats: kept.seats.length, level, seed };
     const own = await think(
+      findGame,
       question,
       spentBy(() => performance.now(), given),
       mindOf(`${seat}`),

@@ -3,7 +3,7 @@ import { type NamedVariant, type NewTable, type Variant, variant as variantShape
 import { type Base, checkOptions, type Entry, isMove, type Meta } from '@pesthouse/kernel';
 import type { Branches } from '@pesthouse/table';
 import { botName } from '@pesthouse/table';
-import { isGame, shelf } from '../../games/index.ts';
+import { findGame, isGame } from '../../games/index.ts';
 import { HouseError } from '../link/house.ts';
 import { houseText } from '../text/index.ts';
 import { keep, type LocalSeat } from './store.ts';
@@ -42,7 +42,7 @@ const bare = (v: NonNullable<LocalWanted['variant']>): Variant => variantShape.p
 /** House rules, checked and reduced to what they mean. */
 const houseRules = async (v: Variant, wrong: (code: string) => HouseError): Promise<{ readonly variant: NamedVariant; readonly meta: Meta }> => {
   const { openVariant } = await import('@pesthouse/table');
-  const open = await openVariant(v);
+  const open = await openVariant(findGame, v);
   if (!('engine' in open)) throw wrong('variant');
   const { numbers, switches } = open.meaning;
   return { variant: { ...v, numbers: { ...numbers }, switches: { ...switches }, id: open.id }, meta: open.printed.game.meta };
@@ -51,7 +51,7 @@ const houseRules = async (v: Variant, wrong: (code: string) => HouseError): Prom
 /** A table in this browser. Nobody can come to it from outside, so a seat without a bot is a person before this screen. Gives the table's name. */
 export const openLocal = async (wanted: LocalWanted): Promise<string> => {
   const wrong = (code: string): HouseError => new HouseError({ error: code, message: '', clause: null });
-  const game = isGame(wanted.game) ? shelf(wanted.game) : undefined;
+  const game = isGame(wanted.game) ? findGame(wanted.game) : undefined;
   if (game === undefined) throw wrong('no-game');
   const ruled = wanted.variant === undefined ? undefined : await houseRules(bare(wanted.variant), wrong);
   const meta = ruled?.meta ?? (wanted.rules === undefined ? game.meta : (await game.engine(wanted.rules)).game.meta);

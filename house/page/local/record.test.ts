@@ -26,7 +26,7 @@ const table: LocalTable = {
 };
 
 test('a table opens by the edition and the numbers that it was laid with', async () => {
-  for (const rules of GAMES.newyork.editions) {
+  for (const rules of await GAMES.newyork.editions()) {
     const engine = await rulesOf({ ...table, rules });
     expect(engine.game.meta.rules).toBe(rules);
     expect(playOf(engine, { ...table, rules }, () => {}).entries).toEqual([]);

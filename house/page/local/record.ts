@@ -2,7 +2,7 @@
 
 import type { GameRecord } from '@pesthouse/kernel';
 import { applyStored, type Branches, chanceWith, openPlay, type Play, promiseOf, type Story, type Wants } from '@pesthouse/table';
-import { type AnyEngine, shelf, UnknownEdition } from '../../games/index.ts';
+import { type AnyEngine, findGame, UnknownEdition } from '../../games/index.ts';
 import type { LocalTable } from './store.ts';
 
 export const recordOf = (t: LocalTable): GameRecord & { readonly branches?: Branches } => ({
@@ -21,7 +21,7 @@ export type Rules = Pick<LocalTable, 'game' | 'rules' | 'variant'>;
 
 /** The rules that the table began with. Throws, in words for whoever opens it, where this house does not have them. */
 export const rulesOf = async (t: Rules): Promise<AnyEngine> => {
-  const game = shelf(t.game);
+  const game = findGame(t.game);
   if (game === undefined) throw new Error('no-game');
   try {
     return await game.engine(t.rules, t.variant?.numbers);

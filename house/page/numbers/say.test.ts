@@ -3,7 +3,7 @@
 import type { NumberSheet } from '@pesthouse/kernel';
 import { playOne } from '@pesthouse/lab';
 import { expect, test } from 'vitest';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 import { engineOf, planFor } from '../../test/lab/load.ts';
 import { KINDS } from '../text/de/report.ts';
 import { namesOf } from './say.ts';
@@ -12,7 +12,7 @@ const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../../games
 
 test.each(GAME_IDS)('in German everything that is counted of %s has a German name', async (id) => {
   const e = await engineOf(id);
-  const found = shelf(id);
+  const found = findGame(id);
   const sheet = SHEETS[`../../../games/${id}/text/numbers.de.ts`]?.sheet;
   if (found === undefined || sheet === undefined) throw new Error(`${id} has no words`);
   const text = await found.text('de');

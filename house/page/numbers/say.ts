@@ -4,7 +4,7 @@ import type { LabWords, Meta, NumberSheet, SheetPart } from '@pesthouse/kernel';
 import { BOTS } from '@pesthouse/kernel';
 import { type LabSay, sayWith } from '@pesthouse/lab';
 import { useEffect, useState } from 'react';
-import { type AnyText, shelf } from '../../games/index.ts';
+import { type AnyText, findGame } from '../../games/index.ts';
 import { textOf } from '../text/games.ts';
 import { houseText } from '../text/index.ts';
 import { language, pseudo } from '../text/language.ts';
@@ -51,7 +51,7 @@ const spoken = (names: ReadonlyMap<string, string>, numbers: (id: string) => str
 };
 
 export const sayOf = async (game: string): Promise<LabSay> => {
-  const found = shelf(game);
+  const found = findGame(game);
   if (found === undefined) return roomWords().report;
   const [{ sheet, entries }, text] = await Promise.all([sheetOf(game), textOf(found)]);
   // English has the lab's own words for cards and roles, and people's names for numbers, moves and endings.

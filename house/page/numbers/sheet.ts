@@ -3,7 +3,7 @@
 import { type NumberSheet, type Origin, type Origins, type SheetEntry, sheetEntries, type Tunable } from '@pesthouse/kernel';
 import { named } from '@pesthouse/lab';
 import { useEffect, useState } from 'react';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { sheetFileOf } from '../text/games.ts';
 import { language } from '../text/language.ts';
 
@@ -19,7 +19,7 @@ const loaded = new Map<string, Promise<Sheet>>();
 export const sheetOf = (game: string): Promise<Sheet> => {
   const known = loaded.get(game);
   if (known !== undefined) return known;
-  const coming = Promise.all([sheetFileOf(game), shelf(game)?.origins() ?? {}]).then(([found, origins]) => {
+  const coming = Promise.all([sheetFileOf(game), findGame(game)?.origins() ?? {}]).then(([found, origins]) => {
     const sheet = found ?? NOTHING;
     return { sheet, entries: new Map(sheetEntries(sheet, language).map((x) => [x.number, x])), origins };
   });

@@ -62,7 +62,7 @@ function Tables({ of, onClose }: { readonly of: PersonResults['person']; readonl
       <ul className={css.games}>
         {doors().map((d) => (
           <li key={d.id}>
-            <button type="button" aria-busy={busy} onClick={() => void run(() => lay(d.id, d.shelf.meta.usual))}>
+            <button type="button" aria-busy={busy} onClick={() => void run(() => lay(d.id, d.game.meta.usual))}>
               <Thumb game={d.id} width={40} />
               {fullTitle(d)}
             </button>

@@ -28,7 +28,7 @@ export function OpenTable({ of, act, open, onClose }: { readonly of: CircleInfo;
       <ul className={css.games}>
         {doors().map((d) => (
           <li key={d.id}>
-            <button type="button" aria-busy={busy} onClick={() => void lay(d.id, d.shelf.meta.usual, d.shelf.meta.seats)}>
+            <button type="button" aria-busy={busy} onClick={() => void lay(d.id, d.game.meta.usual, d.game.meta.seats)}>
               <Thumb game={d.id} width={40} />
               {fullTitle(d)}
             </button>

@@ -1,9 +1,8 @@
 /** The picture of a link: a title, names and the small board of a game, as one drawing that needs nothing else. It runs in the house, without a browser. */
 
-import type { BoardModule } from '@pesthouse/board';
 import { type Base, type Numbers, numbersOf } from '@pesthouse/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 import type { PictureJob } from '../../shared/picture.ts';
 import { flat, varsIn } from './flat.ts';
 import { filled, type Rule, rulesOf, type Vars } from './styles.ts';
@@ -17,7 +16,6 @@ const LEFT = 52;
 /** What one letter takes of its height, on the average of both faces. */
 const LETTER = 0.46;
 
-const BOARDS = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx');
 const SHEETS = import.meta.glob<string>('../../../games/*/board/*.css', { query: '?inline', import: 'default' });
 const SPRITES = import.meta.glob<string>('../../../games/*/board/art/sprite.svg', { query: '?raw', import: 'default' });
 const POSTERS = import.meta.glob<string>('../../../games/*/door/poster.svg', { query: '?url', import: 'default' });
@@ -57,10 +55,10 @@ const small = async (
   { rules: edition, numbers, view }: NonNullable<PictureJob['position']>,
   language: PictureJob['language'],
 ): Promise<Drawn | null> => {
-  const found = shelf(game);
-  const module = await BOARDS[`../../../games/${game}/board/index.tsx`]?.();
-  if (found === undefined || module?.board.Small === undefined) return null;
-  const { Given, Small, colour } = module.board;
+  const found = findGame(game);
+  const board = await found?.board?.();
+  if (found === undefined || board?.Small === undefined) return null;
+  const { Given, Small, colour } = board;
   const [engine, printed, text, rules] = await Promise.all([
     found.engine(edition, numbers),
     found.engine(edition),

@@ -3,7 +3,7 @@
 import { LinkButton } from '@pesthouse/board';
 import { inOrder, type Puzzle } from '@pesthouse/lab/puzzles';
 import { useCallback } from 'react';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { Nothing } from '../house/nothing.tsx';
 import { useTitle } from '../kit/badge.ts';
 import { puzzlesOf } from '../puzzlefiles.ts';
@@ -18,7 +18,7 @@ interface Ready {
 }
 
 const found = async (game: string, id: string): Promise<Ready | null> => {
-  const known = shelf(game);
+  const known = findGame(game);
   const file = await puzzlesOf(game);
   const puzzle = file?.puzzles.find((x) => x.id === id);
   if (known === undefined || file === null || puzzle === undefined) return null;

@@ -3,7 +3,7 @@
 import { read } from '@pesthouse/kernel';
 import type { Puzzle, PuzzleFile } from '@pesthouse/lab/puzzles';
 import { expect, test, vi } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import type { News } from '../link/link.ts';
 import { puzzlesOf } from '../puzzlefiles.ts';
 import { openSession } from './session.ts';
@@ -18,7 +18,7 @@ const file = async (): Promise<PuzzleFile> => {
 const session = async (which = 0) => {
   const { puzzles, rules } = await file();
   const puzzle: Puzzle | undefined = puzzles[which];
-  const engine = await shelf('newyork')?.engine(rules);
+  const engine = await findGame('newyork')?.engine(rules);
   if (puzzle === undefined || engine === undefined) throw new Error('there is no such puzzle');
   const s = openSession(engine, 'newyork', 'Puzzle', puzzle);
   const news: News[] = [];

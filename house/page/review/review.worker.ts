@@ -5,7 +5,7 @@ import type { Seat } from '@pesthouse/kernel';
 import { plainChance, plainNumber } from '@pesthouse/kernel';
 import { chanceWith } from '@pesthouse/table';
 import { expose } from 'comlink';
-import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
+import { type AnyEngine, type AnyText, findGame } from '../../games/index.ts';
 import { nameOf } from '../shown/calling.ts';
 import { wordsOf } from '../text/games.ts';
 import { type Job, ruleFor, type Said, sayGrounds } from '../think/job.ts';
@@ -37,7 +37,7 @@ const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const reviewer = {
   async run({ game, rules: edition, seed, branches, numbers, ...told }: Job, you: Seat, hear: (said: Said) => void): Promise<void> {
-    const found = shelf(game);
+    const found = findGame(game);
     if (found === undefined) throw new Error(`there is no game ${game}`);
     const [rules, text] = await Promise.all([found.taught(edition, numbers), wordsOf(found, edition, numbers)]);
     const plain = plainNumber(seed);

@@ -2,14 +2,14 @@
 
 import { defaults, Sfc } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { readRulebook } from '../shown/rulebook.ts';
 import { review as deutsch } from '../text/de/review.ts';
 import { review } from '../text/en/review.ts';
 import { becauseOf, costOf, howMuch, type Reader, sayFigure } from './why.ts';
 
 const readerOf = async (you: number): Promise<Reader> => {
-  const game = shelf('retribution');
+  const game = findGame('retribution');
   if (game === undefined) throw new Error('no such game');
   const [{ rules: engine }, text] = await Promise.all([game.rules(), game.text()]);
   const view = engine.start(defaults(game.meta, 2), 2, new Sfc().at(1, 1));

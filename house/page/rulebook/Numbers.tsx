@@ -1,9 +1,10 @@
 /** All cards and numbers of a game in tables, made from its data and laid out by its sheet of numbers, with the faces of the cards. Every table says whether its numbers are printed or ours. */
 
+import type { FacesModule } from '@pesthouse/board';
 import { type CardsPart, type GridPart, type ListPart, type Numbers, numbersOf, type SheetLine, type SheetPart } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
-import { type AnyText, shelf } from '../../games/index.ts';
-import { type FacesModule, facesOf } from '../houserules/faces.ts';
+import { type AnyText, findGame } from '../../games/index.ts';
+import { facesOf } from '../houserules/faces.ts';
 import { originIn, originsAmong, type Sheet, sheetOf } from '../numbers/sheet.ts';
 import { textOf } from '../text/games.ts';
 import { pages } from '../text/rooms.ts';
@@ -17,7 +18,7 @@ interface Loaded {
 }
 
 const load = async (game: string): Promise<Loaded | null> => {
-  const found = shelf(game);
+  const found = findGame(game);
   if (found === undefined) return null;
   const [engine, sheet, faces, text] = await Promise.all([found.engine(found.meta.rules), sheetOf(game), facesOf(game).catch(() => null), textOf(found)]);
   return { sheet, faces, text, numbers: numbersOf(engine.game.tunables) };

@@ -2,7 +2,7 @@
 
 import type { BoardModule } from '@pesthouse/board';
 import { type Numbers, numbersOf } from '@pesthouse/kernel';
-import { type AnyEngine, type AnyText, shelf } from '../../games/index.ts';
+import { type AnyEngine, type AnyText, findGame } from '../../games/index.ts';
 import { bookOf, wordsOf } from '../text/games.ts';
 import { coded } from '../text/told.ts';
 import { bridgedBoard } from './bridge.ts';
@@ -24,18 +24,16 @@ export interface Loaded {
   readonly rulebook: Rulebook;
 }
 
-const boards = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx');
-
 /** A table's own edition and numbers; the newest as printed where none are named. */
 export const loadGame = async (id: string, edition?: string, numbers: Numbers = {}): Promise<Loaded> => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw coded('no-game');
   const version = edition ?? game.meta.rules;
   const [engine, text, asPrinted, board, rulebook] = await Promise.all([
     game.engine(version, numbers),
     wordsOf(game, version, numbers),
     game.engine(version),
-    boards[`../../../games/${id}/board/index.tsx`]?.() ?? null,
+    game.board?.() ?? null,
     bookOf(id),
   ]);
   const { title, credit } = game.meta;
@@ -54,7 +52,7 @@ export const loadGame = async (id: string, edition?: string, numbers: Numbers = 
     text,
     table: named(engine),
     printed: named(asPrinted),
-    board: board === null ? null : bridge === null ? board.board : bridgedBoard(board.board, bridge, version),
+    board: board === null || bridge === null ? board : bridgedBoard(board, bridge, version),
     rulebook: readRulebook(rulebook ?? ''),
   };
 };

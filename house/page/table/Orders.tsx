@@ -2,7 +2,6 @@
 
 import type { Orders as Given, Order } from '@pesthouse/api';
 import { useEffect, useState } from 'react';
-import { reactionsOf } from '../../games/index.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { toast } from '../kit/toast.tsx';
 import { time } from '../text/rooms.ts';
@@ -21,7 +20,7 @@ export function Orders() {
   const { link, game } = useModel();
   const seat = useSeen((s) => s.seat);
   const [given, setGiven] = useState<Given | null>(null);
-  const has = link.kind === 'remote' && seat >= 0 && reactionsOf(game.id).length > 0;
+  const has = link.kind === 'remote' && seat >= 0 && game.engine.game.reactions !== undefined;
   useEffect(() => {
     let here = true;
     if (has)

@@ -2,7 +2,7 @@
 
 import { Bold, Button, ClauseLink, cx } from '@pesthouse/board';
 import { useMemo } from 'react';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { creditOf } from '../house/doors.ts';
 import { byClause, useDifferences } from '../houserules/shown.tsx';
 import { Log } from '../shown/Log.tsx';
@@ -40,7 +40,7 @@ function Facts() {
   const { game } = useModel();
   const options = useSeen((s) => s.info?.options);
   const open = usePanel();
-  const specs = shelf(game.id)?.meta.options ?? {};
+  const specs = findGame(game.id)?.meta.options ?? {};
   const lines = Object.entries(options ?? {}).flatMap(([id, v]) => {
     const spec = specs[id];
     if (spec === undefined || spec.kind === 'seats') return [];

@@ -1,6 +1,5 @@
 /** What the end of a game means for whoever reads: you win, you come second, your team loses. */
-import type { Base, Score, Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Score, Seat } from '@pesthouse/kernel';
 import { table as words } from '../text/rooms.ts';
 
 /** The label by which the rules say which seats win and lose together. */

@@ -1,18 +1,16 @@
 /** The words of a game as this page speaks them. */
 
-import type { DoorMore, HowtoText, HowtoWords, NumberSheet, Numbers } from '@pesthouse/kernel';
-import { type AnyText, type Lessons, lessonsOf, type Shelf } from '../../games/index.ts';
+import type { DoorMore, HowtoWords, NumberSheet, Numbers } from '@pesthouse/kernel';
+import { type AnyGame, type AnyText, findGame, type Lessons, lessonsOf } from '../../games/index.ts';
 import { heard } from './heard.ts';
 import { language, pseudo } from './language.ts';
 
 /** For an edition's states and events, with the numbers of the table. */
-export const wordsOf = async (game: Shelf, edition: string, numbers?: Numbers): Promise<AnyText> => heard(await game.words(edition, numbers, language));
+export const wordsOf = async (game: AnyGame, edition: string, numbers?: Numbers): Promise<AnyText> => heard(await game.words(edition, numbers, language));
 /** For whoever has no table. */
-export const textOf = async (game: Shelf, numbers?: Numbers): Promise<AnyText> => heard(await game.text(language, numbers));
+export const textOf = async (game: AnyGame, numbers?: Numbers): Promise<AnyText> => heard(await game.text(language, numbers));
 
 const BOOKS = import.meta.glob<string>(['../../../games/*/rulebook.md', '../../../games/*/rulebook.*.md'], { query: '?raw', import: 'default' });
-const SHEETS = import.meta.glob<{ readonly sheet: NumberSheet }>('../../../games/*/text/numbers.*.ts');
-const MORES = import.meta.glob<DoorMore>('../../../games/*/door/more.*.ts', { import: 'more' });
 
 /** The rulebook in the page's language; in English also where facts are read from it. Nothing where a game has none. */
 export const bookOf = async (game: string, of: string = language): Promise<string | undefined> => {
@@ -23,23 +21,21 @@ export const bookOf = async (game: string, of: string = language): Promise<strin
 export const hasBook = (game: string): boolean => BOOKS[`../../../games/${game}/rulebook.md`] !== undefined;
 
 export const sheetFileOf = async (game: string): Promise<NumberSheet | undefined> => {
-  const sheet = (await SHEETS[`../../../games/${game}/text/numbers.${language}.ts`]?.())?.sheet;
-  return sheet === undefined ? undefined : heard(sheet);
+  const sheet = await findGame(game)?.sheet?.(language);
+  return sheet && heard(sheet);
 };
 
 export const moreFileOf = async (game: string): Promise<DoorMore | undefined> => {
-  const more = await MORES[`../../../games/${game}/door/more.${language}.ts`]?.();
-  return more === undefined ? undefined : heard(more);
+  const more = await findGame(game)?.more?.(language);
+  return more && heard(more);
 };
 
-const HOWTOS = import.meta.glob<HowtoText>('../../../games/*/text/howto.*.ts', { import: 'howto' });
-
-export const hasHowto = (game: string): boolean => HOWTOS[`../../../games/${game}/text/howto.en.ts`] !== undefined;
+export const hasHowto = (game: string): boolean => findGame(game)?.howto !== undefined;
 
 /** How to play a game in one page, in the page's language and with these numbers. Nothing where a game does not say. */
 export const howtoOf = async (game: string, numbers: Numbers): Promise<HowtoWords | undefined> => {
-  const text = await HOWTOS[`../../../games/${game}/text/howto.${language}.ts`]?.();
-  return text === undefined ? undefined : heard(text(numbers));
+  const text = await findGame(game)?.howto?.(language);
+  return text && heard(text(numbers));
 };
 
 /** The lessons of all games in the page's language. */

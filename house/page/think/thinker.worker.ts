@@ -3,7 +3,7 @@
 import { type Judgement, judge, type Position } from '@pesthouse/bots/judgement';
 import { type Base, type Flat, hash, type Numbers, type Seat } from '@pesthouse/kernel';
 import { expose } from 'comlink';
-import { type AnyText, shelf } from '../../games/index.ts';
+import { type AnyText, findGame } from '../../games/index.ts';
 import { wordsOf } from '../text/games.ts';
 import type { SaidHint, SaidWhy, SaidWord } from './job.ts';
 import { hintIn, whyIn, wordIn } from './thinking.ts';
@@ -24,7 +24,7 @@ interface Before {
 }
 
 const open = async ({ game, rules: edition, numbers, view, seat, seats }: Asked): Promise<Before> => {
-  const found = shelf(game);
+  const found = findGame(game);
   if (found === undefined) throw new Error(`there is no game ${game}`);
   // By what its masters learnt, as the review judges it: it is loaded with the first question.
   const [e, text] = await Promise.all([found.taught(edition, numbers), wordsOf(found, edition, numbers)]);

@@ -1,7 +1,9 @@
 /** What a store would tell: every table through the eyes of every seat, its talk and its seating log, as one hash a table. Two stores that tell the same are the same house. */
+
 import { createHash } from 'node:crypto';
 import { WATCHER } from '@pesthouse/kernel';
 import { openPlay, promiseOf, verifyRecord } from '@pesthouse/table';
+import { findGame } from '../../games/index.ts';
 import { Refusal } from '../failure.ts';
 import { liveOf } from '../live.ts';
 import { headOf, type TableRow } from '../store/rows.ts';
@@ -36,7 +38,7 @@ export const toldOf = async (store: Store, games: Library, row: TableRow): Promi
 export const faultOf = async (store: Store, games: Library, row: TableRow): Promise<string | null> => {
   const entries = await store.entries(row.id, 0);
   if (row.status === 'over' && row.ended === null) {
-    const verdict = await verifyRecord({ ...headOf(row), seed: row.seed, entries }, promiseOf(row.seed, row.id), row.id);
+    const verdict = await verifyRecord(findGame, { ...headOf(row), seed: row.seed, entries }, promiseOf(row.seed, row.id), row.id);
     return 'wrong' in verdict ? verdict.wrong : null;
   }
   try {

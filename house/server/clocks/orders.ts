@@ -1,8 +1,7 @@
 /** Standing orders for reactions: kept in secret, and answered the way everybody answers, so that a game by turns does not wait for who has nothing to say. */
 import type { Order, Orders } from '@pesthouse/api';
-import type { Flat, Seat } from '@pesthouse/kernel';
+import { type Flat, reactionTo, type Seat } from '@pesthouse/kernel';
 import { at } from '@pesthouse/table';
-import { reactionsOf, reactionTo } from '../../games/index.ts';
 import type { HouseLog } from '../closing.ts';
 import { Refusal } from '../failure.ts';
 import { holdAnswer } from '../holding.ts';
@@ -14,7 +13,7 @@ import { presenceOf } from '../who.ts';
 /** What whoever says nothing has answered to the question that is put; null: it has to be answered. */
 export const declining = (live: Live): Flat | null => {
   const { engine, state } = live.play;
-  return engine.decision(state)?.sealed === true ? (reactionTo(live.row.game, state)?.reaction.decline ?? null) : null;
+  return engine.decision(state)?.sealed === true ? (reactionTo(engine.game.reactions, state)?.reaction.decline ?? null) : null;
 };
 
 const ownOrders = async (tables: Tables, live: Live): Promise<OrderRow[]> =>
@@ -22,7 +21,7 @@ const ownOrders = async (tables: Tables, live: Live): Promise<OrderRow[]> =>
 
 export const ordersOf = async (tables: Tables, live: Live, seat: Seat): Promise<Orders> => {
   const given = await ownOrders(tables, live);
-  const kinds = reactionsOf(live.row.game).map(([kind, { own }]) => {
+  const kinds = Object.entries(live.play.engine.game.reactions ?? {}).map(([kind, { own }]) => {
     const order: Order = given.find((x) => x.seat === seat && x.kind === kind)?.what ?? 'ask';
     return { kind, own: own !== undefined, order };
   });
@@ -30,7 +29,7 @@ export const ordersOf = async (tables: Tables, live: Live, seat: Seat): Promise<
 };
 
 export const giveOrders = async (tables: Tables, live: Live, seat: Seat, orders: { readonly [kind: string]: Order }): Promise<void> => {
-  const known = new Map(reactionsOf(live.row.game));
+  const known = new Map(Object.entries(live.play.engine.game.reactions ?? {}));
   for (const [kind, what] of Object.entries(orders)) {
     const reaction = known.get(kind);
     if (reaction === undefined) throw new Refusal(400, 'no-reaction', `This game has no reaction called ${kind}.`);
@@ -46,7 +45,7 @@ export const runOrders = (tables: Tables, log: HouseLog) => {
 
   const answer = async (live: Live, given: string): Promise<void> => {
     const { engine, state } = live.play;
-    const found = reactionTo(live.row.game, state);
+    const found = reactionTo(engine.game.reactions, state);
     if (closed || at(live.play) !== given || found === null || live.row.status !== 'playing') return;
     const orders = (await ownOrders(tables, live)).filter((x) => x.kind === found.kind);
     for (const seat of members(engine.deciders(state))) {

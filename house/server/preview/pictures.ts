@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { tableId } from '@pesthouse/api';
 import { type Language, WATCHER } from '@pesthouse/kernel';
-import { doorsOf, shelf } from '../../games/index.ts';
+import { doorsOf, findGame } from '../../games/index.ts';
 import type { PictureJob } from '../../shared/picture.ts';
 import type { Live } from '../live.ts';
 import { roomOf } from '../seats.ts';
@@ -82,7 +82,7 @@ export const openPictures = (tables: Pick<Tables, 'find' | 'store'>, painter: Pa
   const jobOf = async ({ what, of, language }: Asked): Promise<PictureJob | null> => {
     const house = nameOf() || 'Pesthouse';
     if (what === 'house') return hall(language, house);
-    if (what === 'door') return shelf(of) === undefined ? null : ofDoor(of, language, house);
+    if (what === 'door') return findGame(of) === undefined ? null : ofDoor(of, language, house);
     if (what !== 'table' || !tableId.safeParse(of).success) return null;
     const row: TableRow | null = await tables.store.table(of);
     // A locked table shows nothing but its name.

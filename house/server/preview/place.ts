@@ -1,5 +1,5 @@
 /** Which place of the page an address leads to: the same that the page itself knows, so that whatever it does not know is answered as not found. */
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 
 export type Place =
   | { readonly kind: 'front' | 'rules' | 'learn' | 'puzzles' | 'lab' | 'people' | 'credits' | 'privacy' }
@@ -18,7 +18,7 @@ const OF_GAME = { door: 'door', rules: 'rulebook', howto: 'howto', 'house-rules'
 const isKey = <T extends object>(x: string, of: T): x is Extract<keyof T, string> => Object.hasOwn(of, x);
 
 const ofGame = (room: string, game: string, more: string | undefined): Place | null => {
-  if (shelf(game) === undefined) return null;
+  if (findGame(game) === undefined) return null;
   if (room === 'learn') return more === undefined ? { kind: 'learn' } : { kind: 'lesson', game, lesson: more };
   if (room === 'puzzles') return more === undefined ? { kind: 'puzzles' } : { kind: 'puzzle', game };
   return more === undefined && isKey(room, OF_GAME) ? { kind: OF_GAME[room], game } : null;

@@ -1,4 +1,5 @@
 /** Bots in their worker threads: they finish games, and one that fails never holds up a table. */
+
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as api from '@pesthouse/api';
@@ -6,6 +7,7 @@ import { lastResort } from '@pesthouse/bots';
 import { apply, openPlay, thoughtOf, verifyRecord } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { findGame } from '../../games/index.ts';
 import { ask, info, itemsOf, lay, PERSON, playOut, send, watchSocket } from './guest.ts';
 import { bundle, openHouse } from './houses.ts';
 import { toyRules } from './library.ts';
@@ -46,7 +48,7 @@ test('a table of bots plays itself to the end, every move thought of in a worker
   await ear.until((x) => itemsOf(x).some((i) => i.over !== null) || x.some((f) => f.type === 'here' && f.item?.over !== null));
   expect(await counted(address, 'pesthouse_bot_lapses_total')).toBe(0);
   const out = await ask(api.exported, address, `/api/tables/${table}/record`);
-  expect(await verifyRecord(out.record, out.promise, out.table)).toHaveProperty('hash');
+  expect(await verifyRecord(findGame, out.record, out.promise, out.table)).toHaveProperty('hash');
   // The worker also checks records that are brought.
   await ask(api.kept, address, '/api/tables/import', out);
   await ear.close();

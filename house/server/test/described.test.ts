@@ -84,7 +84,7 @@ describe('games', () => {
 
   test('tell the words and numbers of each edition', async () => {
     for (const id of GAME_IDS)
-      for (const edition of GAMES[id].editions) {
+      for (const edition of await GAMES[id].editions()) {
         const engine = await GAMES[id].engine(edition);
         const told = await ask(api.rulesInfo, house.address, `/api/games/${id}?edition=${edition}`);
         expect(told.edition).toBe(edition);

@@ -3,6 +3,7 @@
 import * as api from '@pesthouse/api';
 import { verifyRecord } from '@pesthouse/table';
 import { expect } from 'vitest';
+import { findGame } from '../../games/index.ts';
 import { ask, type Ear, info, send, watchSocket } from './guest.ts';
 import { does, framesOf, type Host, joins, layRoom, logOf, newKey, seatOf, watches } from './people.ts';
 
@@ -80,7 +81,7 @@ export const benReturns = async ({ at, ada, guests }: Friends, house: string): P
 export const ends = async ({ at, ada }: Pick<Friends, 'at'> & { readonly ada: Host }, trueGame: boolean): Promise<void> => {
   expect(await info(at(0), ada.table)).toMatchObject({ status: 'over', ended: null });
   const out = await ask(api.exported, at(0), `/api/tables/${ada.table}/record`);
-  if (trueGame) expect(await verifyRecord(out.record, out.promise, out.table)).toHaveProperty('hash');
+  if (trueGame) expect(await verifyRecord(findGame, out.record, out.promise, out.table)).toHaveProperty('hash');
   const seating = await logOf(at(0), ada.table);
   expect(out.seating).toEqual(seating);
   const ben = seating.filter((x) => x.seat === 1 && ['sat', 'away', 'back'].includes(x.why));

@@ -70,8 +70,12 @@ export const bundle = async (): Promise<{ serve: string; worker: string; remove(
     plugins: [
       {
         name: 'others',
-        setup: (b) =>
-          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true })),
+        setup(b) {
+          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || /^@?pesthouse\//.test(path) ? undefined : { path, external: true }));
+          // What a game draws is for browsers.
+          b.onResolve({ filter: /\.tsx$/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
+          b.onLoad({ filter: /\.svg$/ }, () => ({ contents: '', loader: 'text' }));
+        },
       },
     ],
     logLevel: 'error',

@@ -1,8 +1,9 @@
 /** Standing orders for reactions: private, answered like any answer, and only where a game has such questions (PATH-RP-07). */
 
 import * as api from '@pesthouse/api';
+import { reactionTo } from '@pesthouse/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reactionTo } from '../../games/index.ts';
+import { GAMES } from '../../games/index.ts';
 import { handClock } from './clocks.ts';
 import { afterAWord, ask, choices, info, lay, move, PERSON, send } from './guest.ts';
 import { openHouse } from './houses.ts';
@@ -85,11 +86,12 @@ test('an order needs a kind of reaction that the game has', async () => {
   expect(await refusal(send(house, `/api/tables/${table}/orders`, { orders: { vote: 'pass' } }, secrets[0]))).toBe('no-reaction');
 });
 
-test('“unless it is about me”: a Ward of one’s own, or one’s own turn', () => {
+test('“unless it is about me”: a Ward of one’s own, or one’s own turn', async () => {
+  const { reactions } = (await GAMES.pathologic.rules()).rules.game;
   const view = (about: number, active: number, kind: string) => ({ asked: 1, roles: [2, 0, 1], active, stack: [{ step: 'window', kind, about }] });
   const own = (about: number, active: number, kind = 'W-DIE') => {
     const state = view(about, active, kind);
-    return reactionTo('pathologic', state)?.reaction.own?.(state, 1);
+    return reactionTo(reactions, state)?.reaction.own?.(state, 1);
   };
   expect([own(2, 1), own(3, 1), own(3, 0), own(0, 1, 'W-RX')]).toEqual([true, false, true, false]);
 });

@@ -4,7 +4,7 @@ import { houseInfo } from '@pesthouse/api';
 import { momentsOf, type Pace, paceOf } from '@pesthouse/bots';
 import { type Base, defaults, type Flat, firstOf, holds, type Level, Sfc, WATCHER } from '@pesthouse/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, type Shelf, shelf } from '../../games/index.ts';
+import { type AnyEngine, type AnyGame, findGame, GAME_IDS } from '../../games/index.ts';
 import type { Clock } from '../clock.ts';
 import { realClock } from '../clock.ts';
 import { eagerClock } from './clocks.ts';
@@ -30,7 +30,7 @@ const isNew = (made: readonly Made[], asked: number, seat: number): boolean => !
 
 /** A game of the house whose tables are listened to: every entry is noted with the house's own clock. */
 const noted = async (id: string, clock: Clock, tables: Tables) => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const e = (await game.rules()).rules;
   const lists = new WeakMap<Base, Made[]>();
@@ -52,8 +52,8 @@ const noted = async (id: string, clock: Clock, tables: Tables) => {
       return e.make(s, chance, seat, m, tell);
     },
   };
-  const spied: Shelf = { ...game, engine: async () => rules };
-  return (wanted: string): Shelf | undefined => (wanted === id ? spied : shelf(wanted));
+  const spied: AnyGame = { ...game, engine: async () => rules };
+  return (wanted: string): AnyGame | undefined => (wanted === id ? spied : findGame(wanted));
 };
 
 /** The moments between a question and its answer, of questions that were put by an answer before them. */
@@ -123,7 +123,7 @@ describe('at a table of the house', () => {
 
 describe.each(GAME_IDS)('%s', (id) => {
   test('two worlds that look alike to a watcher have the same moments', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const e = (await game.rules()).rules;
     const seats = game.meta.usual;

@@ -1,4 +1,5 @@
 /** The bot port: the worked examples of `examples/` take a seat in a real house and play whole games, also through cut lines. */
+
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer, request as forward, type Server } from 'node:http';
@@ -8,6 +9,7 @@ import * as api from '@pesthouse/api';
 import { verifyRecord } from '@pesthouse/table';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findGame } from '../../games/index.ts';
 import { ask, info, lay, OPEN, PERSON, playOut } from './guest.ts';
 import { bundle, folder, openHouse } from './houses.ts';
 
@@ -68,7 +70,7 @@ const run = ([command, ...first]: readonly [string, ...string[]], ...args: strin
 const isTrueGame = async (table: string): Promise<void> => {
   expect((await info(house.address, table)).status).toBe('over');
   const out = await ask(api.exported, house.address, `/api/tables/${table}/record`);
-  expect(await verifyRecord(out.record, out.promise, out.table)).toHaveProperty('hash');
+  expect(await verifyRecord(findGame, out.record, out.promise, out.table)).toHaveProperty('hash');
 };
 
 /** A line between bot and house that is cut after every few kilobytes of a stream. */

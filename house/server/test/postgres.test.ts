@@ -4,6 +4,7 @@ import * as api from '@pesthouse/api';
 import * as account from '@pesthouse/api';
 import { verifyRecord } from '@pesthouse/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findGame } from '../../games/index.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { absenceSuite } from './absence-suite.ts';
 import { accountSuite } from './account-suite.ts';
@@ -158,7 +159,7 @@ describe('two processes, one database', () => {
     expect(one?.length).toBeGreaterThan(10);
     expect(other).toEqual(one);
     const out = await ask(api.exported, at(1), `/api/tables/${laid.table}/record`);
-    expect(await verifyRecord(out.record, out.promise, out.table)).toHaveProperty('hash');
+    expect(await verifyRecord(findGame, out.record, out.promise, out.table)).toHaveProperty('hash');
     await Promise.all(ears.map((x) => x.close()));
   });
 

@@ -5,7 +5,7 @@ import { think } from '@pesthouse/bots';
 import { defaults, WATCHER } from '@pesthouse/kernel';
 import { apply, at, chanceOf, openPlay, propose } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from '../../games/index.ts';
+import { findGame, GAME_IDS, GAMES } from '../../games/index.ts';
 import type { PictureJob } from '../../shared/picture.ts';
 import { languageOf } from '../index-page.ts';
 import { ofTable } from '../preview/pictures.ts';
@@ -216,7 +216,7 @@ test.each(GAME_IDS)('two tables of %s that differ in hidden things alone show th
   // Until something is hidden, and a while longer.
   for (let n = 0; n < 1_500 && !engine.over(play.state) && !(n > 30 && differs()); n++) {
     const who = Array.from({ length: seats }, (_, i) => i).find((i) => engine.moves(play.state, i).length > 0) ?? 0;
-    const move = await think({ game, view: engine.view(play.state, who), seat: who, seats, level: 'greedy', seed: n });
+    const move = await think(findGame, { game, view: engine.view(play.state, who), seat: who, seats, level: 'greedy', seed: n });
     const mine = propose(play, who, move, at(play));
     if ('refused' in mine) throw new Error(mine.refused);
     apply(play, mine.entry);

@@ -3,7 +3,7 @@
 import * as api from '@pesthouse/api';
 import type { Base, Fact, Language } from '@pesthouse/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AnyText, shelf } from '../../games/index.ts';
+import { type AnyText, findGame } from '../../games/index.ts';
 import { ask, info, storyOf } from './guest.ts';
 import { openHouse } from './houses.ts';
 import { anyMove, does, framesOf, joins, layRoom, watches } from './people.ts';
@@ -44,7 +44,7 @@ test.each(['retribution', 'pathologic', 'newyork'])('%s: the sentence is a line 
   const { host, ben, table } = await begun(game, 3);
   for (let n = 0; n < 30; n++) await anyMove([house.address], table, [host.key, ben.key], n);
   const { rules } = await info(house.address, table);
-  const words = async (language: Language) => shelf(game)?.words(rules, {}, language);
+  const words = async (language: Language) => findGame(game)?.words(rules, {}, language);
   const [en, de] = [await words('en'), await words('de')];
   if (en === undefined || de === undefined) throw new Error('no words');
   for (const who of [host, ben]) {
@@ -59,7 +59,7 @@ test.each(['retribution', 'pathologic', 'newyork'])('%s: the sentence is a line 
 
 test('a hand that only its owner is told of is in nobody else’s sentence', async () => {
   const { host, ben, table } = await begun('retribution', 2);
-  const text = await shelf('retribution')?.words((await info(house.address, table)).rules);
+  const text = await findGame('retribution')?.words((await info(house.address, table)).rules);
   if (text === undefined) throw new Error('no words');
   for (let n = 0; n < 24; n++) {
     await anyMove([house.address], table, [host.key, ben.key], n);

@@ -4,6 +4,7 @@ import * as api from '@pesthouse/api';
 import { promiseOf, verifyRecord } from '@pesthouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { findGame } from '../../games/index.ts';
 import { ask, choices, info, lay, OPEN, PERSON, playOut, send, seqs, step, storyOf, watchSocket } from './guest.ts';
 import { openHouse } from './houses.ts';
 
@@ -102,7 +103,7 @@ test('a finished game shows its seed, keeps its promise, and comes back through 
   const record = await ask(api.exported, house, path);
   expect(over.seed).toBe(record.record.seed);
   expect(promiseOf(record.record.seed, laid.table)).toBe(promised);
-  const sound = await verifyRecord(record.record, promised, laid.table);
+  const sound = await verifyRecord(findGame, record.record, promised, laid.table);
   expect(sound).toHaveProperty('outcome');
 
   const back = await ask(api.kept, house, '/api/tables/import', record);

@@ -5,11 +5,11 @@ import { judgementOf } from '@pesthouse/bots/learnt';
 import { blank, considered, foreseen, Inquiry } from '@pesthouse/bots/search';
 import { type Base, defaults, firstOf, type Seat, Sfc } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
-import { type AnyEngine, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame } from '../../games/index.ts';
 
 const SEATS = 2;
 const taught = async (): Promise<AnyEngine> => {
-  const game = shelf('retribution');
+  const game = findGame('retribution');
   if (game === undefined) throw new Error('there is no retribution');
   return game.taught(game.meta.rules);
 };

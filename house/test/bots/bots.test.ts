@@ -1,13 +1,13 @@
-/** The bots: whole games in every game of the registry, from views alone, the same answer for the same question, within their limits. */
+/** The bots: whole games in every game of the house, from views alone, the same answer for the same question, within their limits. */
 
 import { openMinds, type Spent, thinkWith } from '@pesthouse/bots';
 import { blank, foreseen, search } from '@pesthouse/bots/search';
 import { type Base, BOTS, clone, defaults, type Flat, holds, type Level, Sfc, same } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame, GAME_IDS } from '../../games/index.ts';
 
 const load = async (id: string) => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return { meta: game.meta, e: (await game.rules()).rules };
 };

@@ -4,10 +4,10 @@ import { EFFORTS, lastResort, thinkWith } from '@pesthouse/bots';
 import { search } from '@pesthouse/bots/search';
 import { type Base, BOTS, type Decision, defaults, engine, type FrameOf, firstOf, type Game, type Meta, Sfc, same, seats } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame, GAME_IDS } from '../../games/index.ts';
 
 const load = async (id: string): Promise<{ e: AnyEngine; start: () => Base; seats: number }> => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const e = (await game.rules()).rules;
   return { e, seats: game.meta.usual, start: () => e.start(defaults(game.meta, game.meta.usual), game.meta.usual, new Sfc().at(7, 1)) };

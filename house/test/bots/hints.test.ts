@@ -6,7 +6,7 @@ import { adviceOf, gainOf, isClear, isSerious, judge, mistakeIn, WORK, type Work
 import { turnAt } from '@pesthouse/bots/review';
 import { same } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 import { positionsOf } from './positions.ts';
 import { spokenOf, unseenIn, untrueIn, voicesOf } from './spoken.ts';
 
@@ -22,7 +22,7 @@ const spoke: number[] = [];
 
 describe.each(GAME_IDS)('%s', (id) => {
   test('what is said of its positions is true, whole and never contradicts itself', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const { CLAUSES }: { readonly CLAUSES: readonly string[] } = await import(`../../../games/${id}/clauses.ts`);
     const [e, text, voices] = await Promise.all([game.taught(game.meta.rules), game.text(), voicesOf(id, CLAUSES)]);

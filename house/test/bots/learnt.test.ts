@@ -5,7 +5,7 @@ import { foresee, type Judgement, judgementOf, Net, USUAL_FORESIGHT } from '@pes
 import { considered } from '@pesthouse/bots/search';
 import { type Base, clone, defaults, firstOf, Sfc } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAME_IDS, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame, GAME_IDS } from '../../games/index.ts';
 
 const net = (seats: number) =>
   new Net(
@@ -70,7 +70,7 @@ const plain = (e: AnyEngine, seats: number): Judgement => ({
 
 describe.each(GAME_IDS)('%s', (id) => {
   test('the search looks through guesses of the view alone, is the same for a seed, and keeps to its runs and its time', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const e = await game.taught(game.meta.rules);
     const seats = 2;
@@ -100,7 +100,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('it stops as soon as no other move can come to more visits, and answers as if it had gone on', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const e = await game.taught(game.meta.rules);
     const s = middle(e, 2);
@@ -120,7 +120,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('a master who is not hurried makes no more runs than its game says are enough', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const e = await game.taught(game.meta.rules);
     const enough = judgementOf(e, 2)?.tuned.runs ?? USUAL_FORESIGHT.runs;
@@ -141,7 +141,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('what is read of a seat is always as many numbers, from the first position to the last, and leaves the position alone', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const e = await game.taught(game.meta.rules);
     const terms = Object.keys(e.game.bot.terms).length;
@@ -172,7 +172,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('its weights are of its rules, small, and read nothing but what its traits write', async () => {
-    const game = shelf(id);
+    const game = findGame(id);
     if (game === undefined) throw new Error(`there is no ${id}`);
     const e = await game.taught(game.meta.rules);
     for (const [seats, weights] of Object.entries(e.learnt?.nets ?? {})) {
@@ -194,7 +194,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 });
 
 test('with a depth, positions are judged so many decisions beyond the tree, and by what was learnt', async () => {
-  const game = shelf('retribution');
+  const game = findGame('retribution');
   if (game === undefined) throw new Error('there is no retribution');
   const e = await game.taught(game.meta.rules);
   const { learnt } = e;
@@ -229,7 +229,7 @@ test('with a depth, positions are judged so many decisions beyond the tree, and 
 });
 
 test('other rules than those it learnt by are judged by the written terms', async () => {
-  const game = shelf('newyork');
+  const game = findGame('newyork');
   if (game === undefined) throw new Error('there is no newyork');
   const old = await game.taught('3');
   expect(old.learnt).toBeUndefined();
@@ -246,7 +246,7 @@ test('other rules than those it learnt by are judged by the written terms', asyn
 });
 
 test('a game with other options than those it learnt with is judged by the written terms', async () => {
-  const game = shelf('pest');
+  const game = findGame('pest');
   if (game === undefined) throw new Error('there is no pest');
   const e = await game.taught(game.meta.rules);
   const judged = (options: { [name: string]: boolean }): boolean => {

@@ -3,7 +3,7 @@ import { Net, playerOf, Reading, whyUnfit } from '@pesthouse/bots/net';
 import { defaults, firstOf, numbersOf, Sfc } from '@pesthouse/kernel';
 import { jobEngine, planOf, playOne } from '@pesthouse/lab';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from '../../games/index.ts';
+import { findGame, GAME_IDS, GAMES } from '../../games/index.ts';
 
 const SCHOOLED = (await Promise.all(GAME_IDS.map(async (id) => ({ id, schooled: await GAMES[id].net() })))).flatMap(({ id, schooled }) =>
   schooled === undefined ? [] : [{ id, schooled }],
@@ -48,7 +48,7 @@ describe.each(SCHOOLED)('$id', async ({ id, schooled: { encoder, weights } }) =>
     const read = planOf(engine, { players: 2, bots: ['net', 'random'], games: 2, seed: 5, mirrored: true });
     if ('wrong' in read) throw new Error(read.wrong);
     const { plan } = read;
-    const results = [0, 0].map(async () => playOne(await jobEngine(plan, 0), plan, 0));
+    const results = [0, 0].map(async () => playOne(await jobEngine(findGame, plan, 0), plan, 0));
     const [a, b] = await Promise.all(results);
     expect(a).toEqual(b);
     expect(a?.seats.map((x) => x.bot).sort()).toEqual(['net', 'random']);
@@ -59,5 +59,5 @@ test('a net refuses an edition that it has not learnt', async () => {
   const { engine, meta } = await GAMES.newyork.rules().then(({ rules }) => ({ engine: rules, meta: rules.game.meta }));
   const read = planOf(engine, { players: 2, bots: ['net', 'random'], games: 1, seed: 5 });
   if ('wrong' in read) throw new Error(read.wrong);
-  await expect(jobEngine({ ...read.plan, rules: '3' }, 0)).rejects.toThrow(`the net of ${meta.title} knows edition 4, not 3`);
+  await expect(jobEngine(findGame, { ...read.plan, rules: '3' }, 0)).rejects.toThrow(`the net of ${meta.title} knows edition 4, not 3`);
 });

@@ -3,7 +3,7 @@
 import { type Care, type Review, review } from '@pesthouse/bots/review';
 import { defaults, type Entry, Sfc, same } from '@pesthouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 
 const QUICK: Care = { seed: 3, budget: 300, looks: 3, lessons: 6, work: { search: 400, compare: 400, confirm: 800 } };
 const chanceAt = (n: number): Sfc => new Sfc().at(77, n);
@@ -19,7 +19,7 @@ const finish = (work: Generator<Review, Review>): { readonly last: Review; reado
 
 /** A whole game by the game's own policies, as a record. */
 const played = async (id: string, seats: number) => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const { rules: e } = await game.rules();
   const options = defaults(game.meta, seats);

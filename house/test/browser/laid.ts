@@ -4,7 +4,7 @@ import { think } from '@pesthouse/bots';
 import { type AnyOptions, defaults, type Entry, holds, type Level } from '@pesthouse/kernel';
 import { apply, at, botName, openPlay, propose, thoughtOf } from '@pesthouse/table';
 import type { Page } from '@playwright/test';
-import { GAMES, type GameId, type Shelf } from '../../games/index.ts';
+import { type AnyGame, findGame, GAMES, type GameId } from '../../games/index.ts';
 
 const HOUR = 3_600_000;
 
@@ -42,7 +42,7 @@ export const played = (game: GameId, course: Course = {}): Promise<Played> => {
 };
 
 const playWhole = async (game: GameId, { seats = GAMES[game].meta.usual, level = 'greedy', options = {} }: Course): Promise<Played> => {
-  const { meta, rules, words }: Shelf = GAMES[game];
+  const { meta, rules, words }: AnyGame = GAMES[game];
   const { rules: engine } = await rules();
   const seed = Buffer.from(`pesthouse ${game} ${seats}`).toString('hex').padEnd(64, '0').slice(0, 64);
   const chosen = { ...defaults(meta, seats), ...options };
@@ -61,7 +61,7 @@ const playWhole = async (game: GameId, { seats = GAMES[game].meta.usual, level =
       if (answers >= CHOICES) choices.push(table.entries.length);
       if (answers > (most.get(key)?.answers ?? 0)) most.set(key, { n: table.entries.length, answers });
     }
-    const move = await think({ game, view: engine.view(state, seat), seat, seats, level, seed: thoughtOf(seed, state.asked, seat) });
+    const move = await think(findGame, { game, view: engine.view(state, seat), seat, seats, level, seed: thoughtOf(seed, state.asked, seat) });
     last = { seat, label: text.move(engine.view(state, seat), seat, move).label };
     const mine = propose(table, seat, move, at(table));
     const told = 'refused' in mine ? mine : apply(table, mine.entry);

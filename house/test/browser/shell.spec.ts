@@ -2,7 +2,7 @@
 
 import { apply, openPlay } from '@pesthouse/table';
 import type { Page } from '@playwright/test';
-import { GAME_IDS, GAMES, type Shelf } from '../../games/index.ts';
+import { type AnyGame, GAME_IDS, GAMES } from '../../games/index.ts';
 import { onlyMove } from '../../page/table/passover.ts';
 import { lay, played, tableOf } from './laid.ts';
 import { choices, openList, prompt, sentence, sitDown } from './table.ts';
@@ -132,7 +132,7 @@ test('the key ? lists the keys of the table and of the board', async ({ page }) 
 /** The first position of a game at which the first seat's only move may be passed over. */
 const singleChoice = async () => {
   const whole = await played('pest', { level: 'random' });
-  const { rules }: Shelf = GAMES.pest;
+  const { rules }: AnyGame = GAMES.pest;
   const { rules: engine } = await rules();
   const play = openPlay(
     engine,

@@ -5,7 +5,7 @@ import { request } from '@pesthouse/api/client';
 import { type Flat, type Seat, Sfc, same, WATCHER } from '@pesthouse/kernel';
 import { patched, verifyRecord } from '@pesthouse/table';
 import * as z from 'zod';
-import { type AnyEngine, GAME_IDS, GAMES } from '../../games/index.ts';
+import { type AnyEngine, findGame, GAME_IDS, GAMES } from '../../games/index.ts';
 import type { Page } from './book.ts';
 import { pause } from './wish.ts';
 import { plain, type Witness, witness } from './witness.ts';
@@ -98,7 +98,7 @@ export const crowd = (page: Page, seed: number, thinks: number, games: readonly 
   };
   const judge = async (table: Table, address: string): Promise<void> => {
     const { record, promise } = await call(api.exported, address, `/api/tables/${table.id}/record`);
-    const verdict = await verifyRecord(record, promise, table.id);
+    const verdict = await verifyRecord(findGame, record, promise, table.id);
     if (!('record' in verdict)) return page.fault(`table ${table.id} of ${table.game}: ${JSON.stringify(verdict)}`);
     page.add('records replayed');
     for (const x of table.people) {

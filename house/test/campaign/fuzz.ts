@@ -25,7 +25,7 @@ interface Field {
 const fields = async (): Promise<Field[]> => {
   const all: Field[] = [];
   for (const game of GAME_IDS)
-    for (const edition of GAMES[game].editions) {
+    for (const edition of await GAMES[game].editions()) {
       const engine = await GAMES[game].engine(edition);
       const { meta } = engine.game;
       const sets = meta.seats.flatMap((seats) => spreadOptions(meta, seats, new Sfc().at(1, seats), MIXTURES).map((options) => ({ seats, options })));

@@ -5,7 +5,7 @@ import { openLedger, pointsOf, runRow, sharesOf, sightOf, storyOf } from '@pesth
 import { defaults, firstOf, type MoveEntry, plainChance, Sfc, type Truth } from '@pesthouse/kernel';
 import { chancePlot, heldOut, type Stated, statedIn, truenessOf, truthsOf } from '@pesthouse/lab';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame } from '../../games/index.ts';
 
 const DAMPED: Truth = { salt: 2, slope: 0.6, lift: 0 };
 
@@ -70,7 +70,7 @@ test('words that are true are left alone', () => {
 });
 
 const load = async (truth?: Truth): Promise<AnyEngine> => {
-  const e = (await shelf('newyork')?.rules())?.rules;
+  const e = (await findGame('newyork')?.rules())?.rules;
   if (e === undefined) throw new Error('there is no New York');
   const { truth: _, ...bot } = e.game.bot;
   return { ...e, game: { ...e.game, bot: truth === undefined ? bot : { ...bot, truth: { hint: truth, graph: truth } } } };

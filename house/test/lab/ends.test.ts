@@ -2,10 +2,10 @@
 
 import { endsOf, entrantOf } from '@pesthouse/lab';
 import { expect, test } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 
 test('in last turns of New York a master plays the best move, and the master of old and a random bot do not always', async () => {
-  const game = shelf('newyork');
+  const game = findGame('newyork');
   if (game === undefined) throw new Error('there is no New York');
   const e = await game.taught(game.meta.rules);
   const entrants = ['master', 'master-0.3:8', 'random'].map((name) => entrantOf(name) ?? { level: 'random' as const });

@@ -4,10 +4,10 @@ import { through } from '@pesthouse/bots/search';
 import { defaults, firstOf, Sfc } from '@pesthouse/kernel';
 import { LAST_DECISIONS, lastsOf } from '@pesthouse/lab';
 import { expect, test } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 
 const engineOf = async (id: string) => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return game.engine(game.meta.rules);
 };

@@ -1,17 +1,17 @@
 /** Games and plans for the tests of the lab. */
 
 import { type Plan, planOf, type Wish } from '@pesthouse/lab';
-import { type AnyEngine, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame } from '../../games/index.ts';
 
 export const engineOf = async (id: string): Promise<AnyEngine> => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return (await game.rules()).rules;
 };
 
 /** The same with all that its masters learnt. */
 export const taughtOf = async (id: string): Promise<AnyEngine> => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return game.taught(game.meta.rules);
 };

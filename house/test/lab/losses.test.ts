@@ -3,10 +3,10 @@
 import { type Flat, Sfc } from '@pesthouse/kernel';
 import { type Asked, decisionsOf, judgingAfter, lostBy, usualAt, worthsOf } from '@pesthouse/lab';
 import { expect, test } from 'vitest';
-import { type AnyEngine, shelf } from '../../games/index.ts';
+import { type AnyEngine, findGame } from '../../games/index.ts';
 
 const load = async (id: string): Promise<AnyEngine> => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return game.taught(game.meta.rules);
 };

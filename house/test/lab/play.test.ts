@@ -3,7 +3,7 @@
 import { type Base, plainChance, plainNumber, replay } from '@pesthouse/kernel';
 import { type GameResult, isResult, jobEngine, jobsOf, playOne, readResult, recordOf, seating } from '@pesthouse/lab';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 import { engineOf, planFor } from './load.ts';
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -75,12 +75,12 @@ test('a turned number changes the games of its variant and of nobody else', asyn
   const before = hand();
   const plan = planFor(e, { players: 2, games: 4, tune: 'baseDrawMax=-2' });
   const results: GameResult[] = [];
-  for (let job = 0; job < jobsOf(plan); job++) results.push(playOne(await jobEngine(plan, job), plan, job));
+  for (let job = 0; job < jobsOf(plan); job++) results.push(playOne(await jobEngine(findGame, plan, job), plan, job));
   expect(hand()).toBe(before);
   const seatsOf = (variant: number): string => JSON.stringify(results.filter((x) => x.variant === variant).map((x) => x.seats));
   expect(seatsOf(0)).not.toBe(seatsOf(1));
   expect(seatsOf(0)).toBe(JSON.stringify([0, 1, 2, 3].map((job) => playOne(e, planFor(e, { players: 2 }), job).seats)));
-  expect(recordOf(await jobEngine(plan, 1), plan, 1).numbers).toEqual({ baseDrawMax: (before ?? 0) - 2 });
+  expect(recordOf(await jobEngine(findGame, plan, 1), plan, 1).numbers).toEqual({ baseDrawMax: (before ?? 0) - 2 });
 });
 
 test('house rules stand beside the printed ones, rulings included', async () => {
@@ -88,10 +88,10 @@ test('house rules stand beside the printed ones, rulings included', async () => 
   const house = { name: 'Ours', tuning: { baseDrawMax: 6 }, options: { lastCall: true } };
   const plan = planFor(e, { players: 2, games: 2, house });
   expect(plan.variants.map((x) => x.name)).toEqual(['base', 'Ours']);
-  const record = recordOf(await jobEngine(plan, 1), plan, 1);
+  const record = recordOf(await jobEngine(findGame, plan, 1), plan, 1);
   expect(record.options.lastCall).toBe(true);
   expect(record.numbers).toEqual({ baseDrawMax: 6 });
-  expect(recordOf(await jobEngine(plan, 0), plan, 0)).not.toHaveProperty('numbers');
+  expect(recordOf(await jobEngine(findGame, plan, 0), plan, 0)).not.toHaveProperty('numbers');
 });
 
 test('a torn line is no result', async () => {

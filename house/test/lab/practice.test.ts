@@ -3,11 +3,11 @@
 import { defaults, firstOf, type Habits, habitsFor, type Manner, Sfc } from '@pesthouse/kernel';
 import { begun, flatten, foundBy, heldAgainst, knownTo, type Practice, practiceIn, practised, refilled } from '@pesthouse/lab';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 
 const taught = await Promise.all(
   GAME_IDS.map(async (id) => {
-    const found = shelf(id);
+    const found = findGame(id);
     if (found === undefined) throw new Error(`no game ${id}`);
     const [e, plain] = await Promise.all([found.taught(found.meta.rules), found.engine(found.meta.rules)]);
     return { id, meta: found.meta, e, plain, manner: e.learnt?.manner };

@@ -16,7 +16,7 @@ import {
   trialOptions,
 } from '@pesthouse/lab';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../../games/index.ts';
+import { ALL_GAMES, GAME_IDS } from '../../games/index.ts';
 import { engineOf } from './load.ts';
 
 const publish = async (t: Trial): Promise<Published> => {
@@ -27,7 +27,7 @@ const publish = async (t: Trial): Promise<Published> => {
   return { figures: summarise(read.plan, e.game.meta.title, tallyUp(1, games)), bots: t.bots, command: commandOf(read.plan, e.game.meta) };
 };
 
-const { duels, fairness } = await publishedTrials();
+const { duels, fairness } = await publishedTrials(ALL_GAMES);
 
 describe('the trials', () => {
   test('all of them can be played, and each has a name of its own', async () => {

@@ -6,7 +6,7 @@ import { considered } from '@pesthouse/bots/search';
 import { holds, LANGUAGES } from '@pesthouse/kernel';
 import { clearly, dateOf, gameOfDay, intervalOf, LEAD, lineOf, moveIn, openPuzzle, PUZZLE_LEVELS, type PuzzleFile, puzzleOfDay } from '@pesthouse/lab/puzzles';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, GAMES, type Shelf } from '../../games/index.ts';
+import { type AnyGame, GAME_IDS, GAMES } from '../../games/index.ts';
 import { ruleFor } from '../../page/think/job.ts';
 
 const folder = (id: string): string => fileURLToPath(new URL(`../../../games/${id}/puzzles/`, import.meta.url));
@@ -22,7 +22,7 @@ const REASONS = 3;
 const books = GAME_IDS.flatMap((id) => filesOf(id).map((file) => [`${id} ${file.rules}`, id, file] as const));
 
 describe.each(books)('%s', (_, id, file) => {
-  const game: Shelf = GAMES[id];
+  const game: AnyGame = GAMES[id];
 
   test('every record fits its rules, its moves can be made, and none is missing that a bot would think of', async () => {
     expect([file.game, new Set(file.puzzles.map((p) => p.id)).size]).toEqual([id, file.puzzles.length]);

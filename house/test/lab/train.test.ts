@@ -3,7 +3,7 @@
 import { Sfc } from '@pesthouse/kernel';
 import { calibrate, fitNet, gather, only, positions, type Samples, schoolGame, USUAL_FITTING, warmed } from '@pesthouse/lab';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { engineOf as load } from './load.ts';
 
 /** Two seats: the second number decides, by so much; the first is noise. Where `twisted`, the third turns its sign. */
@@ -78,7 +78,7 @@ test('a game for learning is the same for its number, and says who won', async (
 });
 
 test('who looks one move ahead plays the same game again, and another one with more worlds in mind', async () => {
-  const found = shelf('newyork');
+  const found = findGame('newyork');
   const e = await found?.taught(found.meta.rules);
   if (e?.learnt === undefined) throw new Error('New York learnt nothing');
   const plan = { seats: 2, seed: 4, keep: 100, runs: 1, worlds: 2, lots: 0 };

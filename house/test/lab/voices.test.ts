@@ -4,12 +4,12 @@ import { blank } from '@pesthouse/bots/search';
 import { missing } from '@pesthouse/kernel';
 import { decisionsOf, entrantOf, mindsOf, thoughtOf } from '@pesthouse/lab';
 import { expect, test, vi } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 
 const GAME = 'newyork';
 const SEATS = 2;
 const setting = async () => {
-  const game = shelf(GAME) ?? missing('game', GAME);
+  const game = findGame(GAME) ?? missing('game', GAME);
   const e = await game.taught(game.meta.rules);
   const asked = [...take(decisionsOf(e, SEATS, 3), 16)];
   const question = (i: number) => {

@@ -4,7 +4,7 @@ import { clone, defaults, firstOf, Sfc, same } from '@pesthouse/kernel';
 import { kept, patchOf } from '@pesthouse/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((x) => !JSON.stringify(x).includes('__proto__'));
 
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(GAME_IDS)('the copies along a game of %s are its positions, and those before them stay as they were', async (id) => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const e = (await game.rules()).rules;
   const chance = new Sfc().at(7, 1);

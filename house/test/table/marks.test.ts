@@ -20,7 +20,7 @@ import {
 } from '@pesthouse/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, GAMES } from '../../games/index.ts';
+import { type AnyEngine, findGame, GAMES } from '../../games/index.ts';
 
 const SEED = '5e'.repeat(32);
 const { meta } = GAMES.retribution;
@@ -128,7 +128,7 @@ describe('an undo that takes nothing back', () => {
     const play = fresh();
     playOn(play, 5, new Sfc().at(1, 1));
     const record = { ...HEAD, seed: SEED, entries: [...play.entries, idle(play)] };
-    expect(await verifyRecord(record, promiseOf(SEED, 'abcdefghijkl'), 'abcdefghijkl')).toEqual({ wrong: 'entry 6 takes nothing back' });
+    expect(await verifyRecord(findGame, record, promiseOf(SEED, 'abcdefghijkl'), 'abcdefghijkl')).toEqual({ wrong: 'entry 6 takes nothing back' });
   });
 
   test('is kept where it was stored long ago: the play opens with the same numbers, at the price of its moves alone', () => {
@@ -154,7 +154,9 @@ test('a record in which moves are taken back without end is not checked to its e
     for (let i = 0; i < length - 1; i++) goBack(again, 1);
     playOn(again, length - 1, new Sfc().at(round, 3));
   }
-  expect(await verifyRecord({ ...HEAD, seed: SEED, entries: again.entries })).toEqual({ wrong: 'moves are taken back too often in this record to check it' });
+  expect(await verifyRecord(findGame, { ...HEAD, seed: SEED, entries: again.entries })).toEqual({
+    wrong: 'moves are taken back too often in this record to check it',
+  });
 });
 
 describe('what was told last', () => {

@@ -4,7 +4,7 @@ import { clone, defaults, hash, Sfc } from '@pesthouse/kernel';
 import { patched, patchOf } from '@pesthouse/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GAME_IDS, shelf } from '../../games/index.ts';
+import { findGame, GAME_IDS } from '../../games/index.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((x) => !JSON.stringify(x).includes('__proto__'));
 
@@ -44,7 +44,7 @@ test('a patch for another view is refused', () => {
 const SMALL = 1000;
 
 test.each(GAME_IDS)('the views of a whole game of %s follow each other by patches that are smaller than they', async (id) => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const { meta } = game;
   const e = (await game.rules()).rules;

@@ -3,7 +3,7 @@
 import { limited, limitsOf, type Tunable, wrongNumbers } from '@pesthouse/kernel';
 import { openVariant, soundness, trySound, type Variant } from '@pesthouse/table';
 import { expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from '../../games/index.ts';
+import { findGame, GAME_IDS, GAMES } from '../../games/index.ts';
 
 const ours: Variant = {
   game: 'newyork',
@@ -15,7 +15,7 @@ const ours: Variant = {
   author: 'Ada',
 };
 const open = async (v: Variant) => {
-  const x = await openVariant(v);
+  const x = await openVariant(findGame, v);
   if (!('engine' in x)) throw new Error(JSON.stringify(x));
   return x;
 };
@@ -46,7 +46,7 @@ test.each<[Partial<Variant>, object]>([
   [{ numbers: { dieFaces: 1 } }, { wrong: 'dieFaces must be a whole number from 2 to 24' }],
   [{ switches: { species: 'rats' } }, { wrong: 'species is chosen seat by seat: no variant can set it' }],
   [{ switches: { lastCall: 'often' } }, { wrong: expect.stringContaining('lastCall must be on or off') }],
-])('what cannot be is told in words: %o', async (change, said) => expect(await openVariant({ ...ours, ...change })).toEqual(said));
+])('what cannot be is told in words: %o', async (change, said) => expect(await openVariant(findGame, { ...ours, ...change })).toEqual(said));
 
 test('limits are from nothing to four times the print, unless the game says its own', () => {
   const t: Tunable = { name: 'n', clause: 'X-1', get: () => 5, set: () => {} };
@@ -91,6 +91,6 @@ test('rules that end nowhere, leave somebody stuck or break are no game', async 
 });
 
 test('a variant is tried as it would be played', async () => {
-  expect(await trySound({ ...ours, numbers: { baseDrawMax: 3 } })).toHaveProperty('games');
-  expect(await trySound({ ...ours, edition: '77' })).toMatchObject({ seats: 0 });
+  expect(await trySound(findGame, { ...ours, numbers: { baseDrawMax: 3 } })).toHaveProperty('games');
+  expect(await trySound(findGame, { ...ours, edition: '77' })).toMatchObject({ seats: 0 });
 });

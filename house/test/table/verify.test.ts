@@ -3,7 +3,7 @@
 import { defaults, type Entry, hash, holds, type Numbers } from '@pesthouse/kernel';
 import { apply, at, openPlay, promiseOf, propose, verifyRecord } from '@pesthouse/table';
 import { expect, test } from 'vitest';
-import { type AnyEngine, GAMES } from '../../games/index.ts';
+import { type AnyEngine, findGame, GAMES } from '../../games/index.ts';
 
 const { meta } = GAMES.newyork;
 const SEED = 'a7'.repeat(32);
@@ -27,25 +27,25 @@ const game = await played();
 const entries: readonly Entry[] = game.record.entries;
 
 test('a true record gives its last position and its outcome', async () => {
-  const sound = await verifyRecord(JSON.parse(JSON.stringify(game.record)), promiseOf(SEED, TABLE), TABLE);
+  const sound = await verifyRecord(findGame, JSON.parse(JSON.stringify(game.record)), promiseOf(SEED, TABLE), TABLE);
   expect(sound).toEqual({ record: game.record, hash: game.hash, outcome: game.outcome });
   expect(game.outcome).not.toBeNull();
 });
 
 test('one that stops early has no outcome yet', async () => {
-  expect(await verifyRecord({ ...game.record, entries: entries.slice(0, 5) })).toMatchObject({ outcome: null });
+  expect(await verifyRecord(findGame, { ...game.record, entries: entries.slice(0, 5) })).toMatchObject({ outcome: null });
 });
 
 test('a record of an edition that is unknown here is neither true nor false', async () => {
-  expect(await verifyRecord({ ...game.record, rules: '0' })).toEqual({ unknown: `this house does not know edition 0 of ${meta.title}` });
+  expect(await verifyRecord(findGame, { ...game.record, rules: '0' })).toEqual({ unknown: `this house does not know edition 0 of ${meta.title}` });
 });
 
 test('a record is judged by its own numbers', async () => {
   const numbers = { baseDrawMax: 2 };
   const turned = await played(numbers);
-  expect(await verifyRecord(turned.record)).toEqual({ record: turned.record, hash: turned.hash, outcome: turned.outcome });
+  expect(await verifyRecord(findGame, turned.record)).toEqual({ record: turned.record, hash: turned.hash, outcome: turned.outcome });
   const { numbers: _, ...printed } = turned.record;
-  expect(await verifyRecord(printed)).toHaveProperty('wrong');
+  expect(await verifyRecord(findGame, printed)).toHaveProperty('wrong');
 });
 
 test.each<[string, object | string | null, RegExp, string?, string?]>([
@@ -80,6 +80,6 @@ test.each<[string, object | string | null, RegExp, string?, string?]>([
     /does not fit the rules \(KERNEL-OVER\)/,
   ],
 ])('%s is told in words', async (_what, record, sentence, promise, table) => {
-  const verdict = await verifyRecord(record, promise, table);
+  const verdict = await verifyRecord(findGame, record, promise, table);
   expect('wrong' in verdict ? verdict.wrong : 'sound').toMatch(sentence);
 });

@@ -1,6 +1,7 @@
 /** The board kit’s front door: what a table page asks of a board, and all that a board is made of. */
 export * from './board.ts';
 export * from './given.tsx';
+export type { FacesModule, HowtoModule, SeatArt } from './modules.ts';
 export * from './parts/back.ts';
 export * from './parts/bold.tsx';
 export * from './parts/button.tsx';

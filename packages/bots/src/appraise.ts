@@ -1,7 +1,6 @@
 /** How good a position is for a seat, from the game's own terms: its share of what all seats together can hope for. */
 
-import type { Base, Score, Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Score, Seat } from '@pesthouse/kernel';
 
 const WORTHS: number[] = [];
 const VALUES: number[] = [];

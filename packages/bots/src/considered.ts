@@ -1,7 +1,6 @@
 /** The moves that a bot thinks of: all legal ones but those that its game, or what it learnt, calls idle, or all where there are no others. Outside the engine, so that engines of older editions need not know of it. */
 
-import type { Base, Flat, Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Flat, Seat } from '@pesthouse/kernel';
 
 export const considered = (e: AnyEngine, s: Base, seat: Seat): readonly Flat[] => {
   const f = s.stack[s.stack.length - 1];

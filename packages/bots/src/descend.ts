@@ -1,7 +1,7 @@
 /** One step down a tree of decisions: the most promising of what is legal in this world, by what was seen of it and by how much it tempts. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Ctx, type Fact, type Flat, firstOf, type Out } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { keyOf, type Tree } from './tree.ts';
 
 /** What an untried move is thought to be worth below the average of its siblings. */

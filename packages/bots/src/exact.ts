@@ -1,7 +1,7 @@
 /** The end of a game, where it is small enough to be counted through: there nothing is tried out, the best move is known. Elsewhere another bot thinks. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Flat, type Seat, same, type Worth } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Thinker } from './thinker.ts';
 
 /** Positions that are looked at before it is called too much: a fraction of a second. */

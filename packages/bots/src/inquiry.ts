@@ -1,7 +1,7 @@
 /** One decision that is thought about: rounds over all its moves, the better half of them further and further. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Believed, type Chance, clone, type Flat, Out, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { betterHalf, type Candidate, clear, few, mean, preferred } from './candidates.ts';
 import { considered } from './considered.ts';
 import { worldOf } from './learnt/hunch.ts';

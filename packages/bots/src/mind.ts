@@ -1,7 +1,7 @@
 /** What a bot keeps in mind between two decisions. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Believed, type Flat, NoChance, type Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Opinion, Spent } from './opinion.ts';
 import type { Tree } from './tree.ts';
 

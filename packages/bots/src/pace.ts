@@ -1,7 +1,6 @@
 /** Pace: when an answer is told follows from what everybody knows, never from what the one who answers holds. The same for a house and for a browser that plays alone. */
 
-import type { Base, Level } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Level } from '@pesthouse/kernel';
 
 export interface Pace {
   /** How long a bot may think, in milliseconds. */

@@ -1,7 +1,7 @@
 /** One run of a search, and how hard it tries: down its tree, a stretch by policy, and what every seat may hope for then. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Ctx, type Fact, type Flat, firstOf, type Out, type Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { hopes } from './appraise.ts';
 import { descend } from './descend.ts';
 import type { Tree } from './tree.ts';

@@ -1,7 +1,7 @@
 /** The searcher: Monte Carlo tree search over guesses of the seat's own view. Chance and hidden cards are drawn anew in every round, so a row of the tree stands for what was decided, not for one position. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, type Seat, same } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { considered } from './considered.ts';
 import { Inquiry } from './inquiry.ts';
 import { blank, foreseen, type Mind } from './mind.ts';

@@ -1,8 +1,7 @@
 /** One thought: a seat's view in, a move out. How a level is asked, the same in a server's worker and in a browser's. */
 
-import type { Level } from '@pesthouse/kernel';
-import { type Base, type Flat, type Numbers, type Seat, Sfc } from '@pesthouse/kernel';
-import { type AnyEngine, shelf } from '@pesthouse/kernel/shelf';
+import type { FindGame } from '@pesthouse/game';
+import { type AnyEngine, type Base, type Flat, type Level, type Numbers, type Seat, Sfc } from '@pesthouse/kernel';
 import type { Said } from './council.ts';
 import { exactly } from './exact.ts';
 import { greedy } from './greedy.ts';
@@ -73,15 +72,17 @@ export const aloudWith = (e: AnyEngine, q: Parameters<typeof thinkWith>[1], spen
 export const lastResort = (e: AnyEngine, view: Base, seat: Seat, seats: number, seed: number): Flat | undefined =>
   byPolicy(e, view, seat, { chance: new Sfc().at(seed, view.asked), seats, spent: () => 1 });
 
-const engineFor = async (q: Question): Promise<AnyEngine> => {
-  const game = shelf(q.game);
+const engineFor = async (games: FindGame, q: Question): Promise<AnyEngine> => {
+  const game = games(q.game);
   if (game === undefined) throw new Error(`there is no game ${q.game}`);
   const rules = q.rules ?? game.meta.rules;
   return q.level === 'master' ? game.taught(rules, q.numbers) : game.engine(rules, q.numbers);
 };
 
 /** Loads the game and thinks. */
-export const think = async (q: Question, spent: Spent = () => 0, mind?: Mind): Promise<Flat> => thinkWith(await engineFor(q), q, spent, mind);
+export const think = async (games: FindGame, q: Question, spent: Spent = () => 0, mind?: Mind): Promise<Flat> =>
+  thinkWith(await engineFor(games, q), q, spent, mind);
 
 /** One voice of several. */
-export const thinkAloud = async (q: Question, spent: Spent, mind?: Mind): Promise<Said> => aloudWith(await engineFor(q), q, spent, mind);
+export const thinkAloud = async (games: FindGame, q: Question, spent: Spent, mind?: Mind): Promise<Said> =>
+  aloudWith(await engineFor(games, q), q, spent, mind);

@@ -1,7 +1,6 @@
 /** What every bot is: a seat's view in, a move out, and what it is given to think with. */
 
-import type { Base, Chance, Flat, Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Chance, Flat, Seat } from '@pesthouse/kernel';
 import type { Mind } from './mind.ts';
 import type { Opinion, Spent } from './opinion.ts';
 

@@ -1,7 +1,7 @@
 /** A game counted through to its end by its rules alone: every move, and every way that chance can go. Only the last few decisions of a game are small enough for it. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, clone, type Flat, firstOf, type Seat, type Worth } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { winsOf } from './learnt/judgement.ts';
 
 /** Too far from the end. */

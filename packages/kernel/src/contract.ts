@@ -146,6 +146,17 @@ export interface Figures<S, M> {
   pick(s: S, seat: Seat, m: M): { readonly deck: string; readonly card: string } | null;
 }
 
+/** A question to which most have nothing to say: who says nothing has declined, and a seat may leave an order to do so. */
+export interface Reaction<S = Base> {
+  /** The answer of whoever says nothing. */
+  readonly decline: Flat;
+  /** Whether the question is about something of the seat's own, as the seat sees it; without it there is no telling. */
+  own?(view: S, seat: Seat): boolean;
+}
+
+/** By kind of decision. Every one is a sealed question: what is answered to it, and by whom, is nobody's business before it closes. */
+export type Reactions<S = Base> = { readonly [step: string]: Reaction<S> };
+
 export interface Game<S extends Base<{ step: string }>, M extends { readonly verb: string }, E extends Fact, O> {
   readonly meta: Meta;
   /** Nothing is hidden from anybody: `hide` and `guess` change nothing, and one view serves all. */
@@ -158,6 +169,8 @@ export interface Game<S extends Base<{ step: string }>, M extends { readonly ver
   readonly bot: Brain<S, S['stack'][number], M>;
   /** Numbers of the rules that the lab may turn, each a place in the game's own data. */
   readonly tunables: readonly Tunable[];
+  /** Questions to which most have nothing to say, by their step. */
+  readonly reactions?: Reactions<S>;
   /** Without it the lab still counts wins, scores and decisions. */
   readonly lab?: Figures<S, M>;
   setup(options: O, seats: number, chance: Chance): S;

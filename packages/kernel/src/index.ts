@@ -1,5 +1,6 @@
 /** The kernel's front door: everything that games and their clients may use. */
 export * from './about.ts';
+export * from './any.ts';
 export * from './chance.ts';
 export * from './clone.ts';
 export * from './contract.ts';
@@ -20,6 +21,7 @@ export * from './origins.ts';
 export * from './piles.ts';
 export * from './plain-seed.ts';
 export { habitsFor, playedAsLearnt, playedBy } from './policy.ts';
+export * from './reaction.ts';
 export * from './record.ts';
 export * from './sheet.ts';
 export * from './since.ts';

@@ -86,8 +86,6 @@ export interface Counting<S = Base> {
 
 /** What a door says of a game before anything of it is loaded. */
 export interface DoorWords {
-  /** Where it stands in the corridor; without one, after all that have theirs. */
-  readonly place?: number;
   readonly title: string;
   readonly subtitle: string;
   readonly sentence: string;

@@ -1,7 +1,7 @@
 /** Cards that a seat must do without, by lot: who is ahead picks what is good, so picks do not tell what a card is worth; what those lose who may not pick it does. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Flat, hashText, Out, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Plan, seedOfGame } from './plan.ts';
 
 /** Whether a seat must do without a card, in one game. */

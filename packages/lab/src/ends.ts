@@ -2,8 +2,8 @@
 
 import { lastResort, thinkWith } from '@pesthouse/bots';
 import { bestOf, MOST_POSITIONS, worthsAt } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { defaults, firstOf, plainChance, same } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Entrant } from './entrant.ts';
 import { MATTERS } from './lasts.ts';
 import { knownTo } from './onegame.ts';

@@ -1,7 +1,7 @@
 /** The engines of a trial: one for each of its variants, made of the plan's edition and the variant's numbers. Nothing is turned for anybody else. */
 import { Net, type NetPlayer, playerOf, Reading, whyUnfit } from '@pesthouse/bots/net';
-import { numbersOf } from '@pesthouse/kernel';
-import { type AnyEngine, type Shelf, shelf } from '@pesthouse/kernel/shelf';
+import type { AnyGame, FindGame } from '@pesthouse/game';
+import { type AnyEngine, numbersOf } from '@pesthouse/kernel';
 import { entrantOf } from './entrant.ts';
 import { gameOf, type Plan } from './plan.ts';
 
@@ -11,7 +11,7 @@ export type Ready = AnyEngine & { readonly net?: NetPlayer };
 /** A net is unpacked once. */
 const nets = new Map<string, Net>();
 
-const netOf = async (found: Shelf, engine: AnyEngine): Promise<NetPlayer> => {
+const netOf = async (found: AnyGame, engine: AnyEngine): Promise<NetPlayer> => {
   const { id, title } = found.meta;
   const schooled = await found.net();
   if (schooled === undefined) throw new Error(`${title} has learnt no net`);
@@ -26,12 +26,12 @@ const netOf = async (found: Shelf, engine: AnyEngine): Promise<NetPlayer> => {
 };
 
 /** The rules of a variant of the plan, by its number. */
-const variantEngine = async (plan: Pick<Plan, 'game' | 'rules' | 'variants' | 'bots'>, variant: number): Promise<Ready> => {
-  const found = shelf(plan.game);
+const variantEngine = async (games: FindGame, plan: Pick<Plan, 'game' | 'rules' | 'variants' | 'bots'>, variant: number): Promise<Ready> => {
+  const found = games(plan.game);
   if (found === undefined) throw new Error(`there is no game ${plan.game} in this house`);
   const engine = await found.taught(plan.rules, plan.variants[variant]?.tuning);
   return plan.bots.some((name) => entrantOf(name)?.net === true) ? { ...engine, net: await netOf(found, engine) } : engine;
 };
 
 /** The rules that a job of the plan is played by. */
-export const jobEngine = (plan: Plan, job: number): Promise<Ready> => variantEngine(plan, gameOf(plan, job).variant);
+export const jobEngine = (games: FindGame, plan: Plan, job: number): Promise<Ready> => variantEngine(games, plan, gameOf(plan, job).variant);

@@ -1,8 +1,8 @@
 /** Whether there are ends worth counting through: the last decisions of games by policy, looked at by the rules alone. */
 import { lastResort } from '@pesthouse/bots';
 import { through } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, clone, defaults, firstOf, plainChance, type Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** So many decisions before the end, with a choice, are looked at in every game. */
 export const LAST_DECISIONS = 6;

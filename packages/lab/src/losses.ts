@@ -2,8 +2,8 @@
 
 import { type Position, tryOut, worthOf } from '@pesthouse/bots/judgement';
 import { byPolicy, considered } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { clone, defaults, type Flat, firstOf, Sfc, same } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** A decision somewhere in a game, as its seat sees it. */
 export interface Asked extends Position {

@@ -2,8 +2,8 @@
 
 import { type Spent, spentBy } from '@pesthouse/bots';
 import { worth } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Flat, firstOf, type GameRecord, type MoveEntry, plainChance, plainSeed, playedBy, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Denied, doingWithout, lotsOf } from './denial.ts';
 import type { Ready } from './engines.ts';
 import { type Entrant, entrantOf, MOST_RUNS } from './entrant.ts';

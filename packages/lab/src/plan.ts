@@ -1,6 +1,7 @@
 /** The plan of a trial: which game, which bots, how many games from which seed, and which numbers of the rules are turned. The same plan gives the same games. */
+
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type AnyOptions, BOTS, checkOptions, type Numbers, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { entrantOf } from './entrant.ts';
 import { readTunes } from './tunes.ts';
 

@@ -1,7 +1,7 @@
 /** The trials whose figures the house publishes: how strong its bots are and how fair its games. */
 
+import type { AnyGame } from '@pesthouse/game';
 import { type AnyOptions, type AskedTrial, defaults, type Meta } from '@pesthouse/kernel';
-import { keptGames, type Shelf } from '@pesthouse/kernel/shelf';
 import { OLD_MASTER } from './entrant.ts';
 
 /** One trial, as its command would ask for it. */
@@ -34,11 +34,9 @@ const GAMES_EACH = 100;
 
 const asTrial = (game: string, { bots, games = GAMES_EACH, ...rest }: AskedTrial): Trial => ({ game, bots: bots.split(','), games, ...rest });
 
-/** What all games ask for, in the order of their doors: the bots level by level, and equals among themselves. */
-export const publishedTrials = async (
-  shelves: readonly Shelf[] = keptGames(),
-): Promise<{ readonly duels: readonly Trial[]; readonly fairness: readonly Trial[] }> => {
-  const asked = await Promise.all(shelves.map(async ({ meta, trials }) => ({ id: meta.id, ...(await trials()) })));
+/** What these games ask for: the bots level by level, and equals among themselves. */
+export const publishedTrials = async (games: readonly AnyGame[]): Promise<{ readonly duels: readonly Trial[]; readonly fairness: readonly Trial[] }> => {
+  const asked = await Promise.all(games.map(async ({ meta, trials }) => ({ id: meta.id, ...(await trials()) })));
   return {
     duels: asked.flatMap(({ id, duels }) => duels.map((t) => asTrial(id, t))),
     fairness: asked.flatMap(({ id, fairness }) => fairness.map((t) => asTrial(id, t))),
@@ -57,8 +55,8 @@ const PAIRS = [
 /** At a table of four only the masters are told apart. */
 const FOUR = 4;
 
-export const servedTrials = (shelves: readonly Pick<Shelf, 'meta'>[] = keptGames()): readonly Trial[] =>
-  shelves.flatMap(({ meta: { id, seats } }) =>
+export const servedTrials = (games: readonly Pick<AnyGame, 'meta'>[]): readonly Trial[] =>
+  games.flatMap(({ meta: { id, seats } }) =>
     PAIRS.flatMap((bots, i) => [
       ...(seats.includes(2) ? [{ game: id, players: 2, bots, games: GAMES_EACH }] : []),
       ...(i === 0 && seats.includes(FOUR) ? [{ game: id, players: FOUR, bots, games: GAMES_EACH }] : []),

@@ -1,8 +1,7 @@
 /** How a bot of a trial thinks: alone, or as several threads that a house would let think for it, one after the other here. */
 import { agreed, aloudWith, type Question, type Spent, thinkWith, voiceSeed } from '@pesthouse/bots';
 import { blank, type Mind } from '@pesthouse/bots/search';
-import type { Flat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Flat } from '@pesthouse/kernel';
 import type { Entrant } from './entrant.ts';
 
 /** Every thread keeps a mind of its own. */

@@ -1,7 +1,7 @@
 /** Positions between the events of one entry: what a seat sees after each of them comes from the rules, and nobody has to work it out. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { ALL, type Base, clone, type Fact, holds, type Seat, type Seats, type Tell } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { kept } from './kept.ts';
 import { type Patch, patchInto, patchOf } from './patch.ts';
 

@@ -1,7 +1,6 @@
 /** What mattered in a stretch of a game, for one seat: the events that changed most, by the terms that the game itself is judged by, seen through that seat's eyes alone. */
 
-import type { Base, Fact, Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Fact, Seat } from '@pesthouse/kernel';
 import { positionsOf } from './between.ts';
 import type { Item } from './play.ts';
 import { standingItems } from './standing.ts';

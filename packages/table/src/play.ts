@@ -1,5 +1,6 @@
 /** One play of a game: its record, the state that follows from it, and what each seat is told. Server and offline page both stand on this room. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import {
   type Base,
   clone,
@@ -14,7 +15,6 @@ import {
   WATCHER,
   wellFormed,
 } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { copied, type Ear, earOf } from './between.ts';
 import { mark, markBefore, markHere, unmark } from './marks.ts';
 import { chanceOf } from './seed.ts';

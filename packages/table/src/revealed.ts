@@ -1,7 +1,7 @@
 /** Whether moves told anybody more than that they were made: something was drawn or rolled, or somebody saw what they had not known. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, NoChance, type Seat, same } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Play, perspectives, type Stood, stateAfter } from './play.ts';
 
 /** Whether the seat, who knew the view and is told of the move, could have known what it sees after it. */

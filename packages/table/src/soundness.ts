@@ -1,7 +1,7 @@
 /** Whether rules still make a game: they are played at random and by their own policy at every seat count, and must come to an end with nobody stuck. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type AnyOptions, type Base, checkOptions, type Flat, firstOf, Out, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 export interface Care {
   /** Games at every seat count, and decisions altogether at most. */

@@ -1,7 +1,7 @@
 /** What is told of an entry: a play as far as that goes, who hears, how it is counted, and how far back a seat may go. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type ChanceAt, type Entry, type Fact, type GameRecord, type MoveEntry, type Score, type Seat, WATCHER } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Between, Ear, Followed } from './between.ts';
 import type { Mark } from './marks.ts';
 

@@ -1,8 +1,8 @@
 /** A variant: house rules as a small document over an edition, some numbers and some rulings turned. What it means is its id; what it is called is not. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { checkOptions, type Meta, type Numbers, wrongNumbers } from '@pesthouse/kernel';
-import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '@pesthouse/kernel/shelf';
+import { type AnyGame, type FindGame, UnknownEdition } from '@pesthouse/game';
+import { type AnyEngine, checkOptions, type Meta, type Numbers, wrongNumbers } from '@pesthouse/kernel';
 import { type Progress, type Soundness, soundness, USUAL_CARE } from './soundness.ts';
 
 /** Rulings by the id of their option: options of the game that are not chosen seat by seat, each with its clause. */
@@ -61,7 +61,7 @@ const wrongVariant = (v: Variant, printed: AnyEngine): string | null =>
   wrongNumbers(printed.game.tunables, v.numbers) ?? wrongSwitches(printed.game.meta, v.switches);
 
 /** Limits that were found later hold for new tables of older editions too: with these numbers a game may never end. */
-const wrongToday = async (game: Shelf, v: Variant): Promise<string | null> => {
+const wrongToday = async (game: AnyGame, v: Variant): Promise<string | null> => {
   if (v.edition === game.meta.rules) return null;
   const known = (await game.rules()).rules.game.tunables.filter((t) => t.least !== undefined || t.most !== undefined);
   return wrongNumbers(known, Object.fromEntries(Object.entries(v.numbers).filter(([name]) => known.some((t) => t.name === name))));
@@ -75,10 +75,7 @@ export interface OpenVariant {
 }
 
 /** The rules of a variant, or why there are none. */
-export const openVariant = async (
-  v: Variant,
-  games: (id: string) => Shelf | undefined = shelf,
-): Promise<OpenVariant | { readonly wrong: string } | { readonly unknown: string }> => {
+export const openVariant = async (games: FindGame, v: Variant): Promise<OpenVariant | { readonly wrong: string } | { readonly unknown: string }> => {
   const game = games(v.game);
   if (game === undefined) return { unknown: `this house does not have the game ${v.game}` };
   try {
@@ -94,8 +91,8 @@ export const openVariant = async (
 };
 
 /** Opens a variant and tries whether it still makes a game. */
-export const trySound = async (v: Variant, tell?: Progress): Promise<Soundness> => {
-  const open = await openVariant(v);
+export const trySound = async (games: FindGame, v: Variant, tell?: Progress): Promise<Soundness> => {
+  const open = await openVariant(games, v);
   if (!('engine' in open)) return { wrong: 'wrong' in open ? open.wrong : open.unknown, fault: 'variant', seats: 0, seed: 0 };
   return soundness(open.engine, open.meaning.switches, USUAL_CARE, tell);
 };

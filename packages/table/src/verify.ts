@@ -1,6 +1,8 @@
 /** The check of a finished record by replay, by its own edition and numbers: legal options, every entry allowed, and the seed that was promised. Trusts nothing. */
 
+import { type AnyGame, type FindGame, UnknownEdition } from '@pesthouse/game';
 import {
+  type AnyEngine,
   type AnyOptions,
   checkOptions,
   type Entry,
@@ -12,7 +14,6 @@ import {
   type Seat,
   wrongNumbers,
 } from '@pesthouse/kernel';
-import { type AnyEngine, type Shelf, shelf, UnknownEdition } from '@pesthouse/kernel/shelf';
 import { apply, opening } from './play.ts';
 import { promiseOf, SEED } from './seed.ts';
 
@@ -69,7 +70,7 @@ const readEntries = (given: unknown, seats: number): Entry[] | string => {
 const isNumbers = (x: unknown): x is Numbers => isObject(x) && Object.values(x).every((v) => typeof v === 'number');
 
 /** The rules that the record names, or why they cannot be had. */
-const judgeOf = async (game: Shelf, edition: string, numbers: Numbers): Promise<{ readonly engine: AnyEngine } | Wrong | Unknown> => {
+const judgeOf = async (game: AnyGame, edition: string, numbers: Numbers): Promise<{ readonly engine: AnyEngine } | Wrong | Unknown> => {
   try {
     const printed = await game.engine(edition);
     const no = wrongNumbers(printed.game.tunables, numbers);
@@ -96,9 +97,9 @@ const replayed = (engine: AnyEngine, numbers: Numbers, options: AnyOptions, seat
 };
 
 /** Whether a record is a true game. With a promise (and the table that it was given at) also whether its seed is the promised one. */
-export const verifyRecord = async (given: unknown, promise?: string, table?: string): Promise<Sound | Wrong | Unknown> => {
+export const verifyRecord = async (games: FindGame, given: unknown, promise?: string, table?: string): Promise<Sound | Wrong | Unknown> => {
   if (!isObject(given)) return { wrong: 'this is not a record' };
-  const game = typeof given.game === 'string' ? shelf(given.game) : undefined;
+  const game = typeof given.game === 'string' ? games(given.game) : undefined;
   if (game === undefined) return { wrong: 'the record is of a game that this house does not have' };
   if (typeof given.rules !== 'string') return { wrong: 'the record does not say which edition it was played by' };
   const numbers = given.numbers ?? {};

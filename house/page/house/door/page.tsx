@@ -90,7 +90,7 @@ function Behind({ door }: { readonly door: Door }) {
   useEffect(() => {
     if (location.hash === '#set') document.getElementById('set')?.scrollIntoView();
   }, []);
-  const { id: game, shelf: open } = door;
+  const { id: game, game: open } = door;
   return (
     <Shell door={game}>
       {(mine) => (
@@ -105,7 +105,7 @@ function Behind({ door }: { readonly door: Door }) {
             <Title door={door} />
             <p className={css.lead}>{door.words.about}</p>
             <Acts game={game} meta={open.meta} length={door.words.length} reached={mine.reached} go={go} visits={mine.visits} />
-            <SetTable shelf={open} reached={mine.reached} go={go} />
+            <SetTable game={open} reached={mine.reached} go={go} />
           </section>
           <aside className={css.right}>
             <OpenTables game={game} />

@@ -4,7 +4,7 @@ import type { Level, NewTable } from '@pesthouse/api';
 import { Button, cx, showTip } from '@pesthouse/board';
 import { type AnyOptions, checkOptions, defaults, type Meta } from '@pesthouse/kernel';
 import { useEffect, useState } from 'react';
-import type { AnyText, Shelf } from '../../../games/index.ts';
+import type { AnyGame, AnyText } from '../../../games/index.ts';
 import { Field } from '../../kit/field.tsx';
 import { sayWhyNot } from '../../kit/refused.ts';
 import { Segmented } from '../../kit/segmented.tsx';
@@ -21,7 +21,7 @@ import { type SeatPlan, SeatRow } from './seatrow.tsx';
 import css from './settable.module.css';
 
 export interface SetTableProps {
-  readonly shelf: Shelf;
+  readonly game: AnyGame;
   readonly reached: boolean | null;
   readonly go: (path: string) => void;
   /** House rules to play by: they settle the rulings, and their edition says what can be chosen. */
@@ -48,9 +48,9 @@ const clockOf = (x: (typeof CLOCKS)[number]): NonNullable<NewTable['clock']> => 
   return kind === 'turns' ? { kind: 'turns', per: n * 24, reserve: 24 } : { kind: 'none' };
 };
 
-export function SetTable({ shelf, reached, go, house }: SetTableProps) {
+export function SetTable({ game, reached, go, house }: SetTableProps) {
   const text = useText();
-  const meta = house?.meta ?? shelf.meta;
+  const meta = house?.meta ?? game.meta;
   const rulings = house?.variant.switches ?? {};
   // Some rulings go only with some seats.
   const counts = meta.seats.filter((n) => 'options' in checkOptions(meta, n, rulings));
@@ -64,14 +64,14 @@ export function SetTable({ shelf, reached, go, house }: SetTableProps) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let here = true;
-    textOf(shelf).then(
+    textOf(game).then(
       (x) => here && setWords(x),
       () => undefined,
     );
     return () => {
       here = false;
     };
-  }, [shelf]);
+  }, [game]);
 
   const mine = plan.findIndex((x) => x.kind === 'person');
   const open = plan.filter((x) => x.kind === 'open').length;

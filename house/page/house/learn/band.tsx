@@ -94,7 +94,7 @@ export function Band({ course, hot, busy, onPlay }: BandProps) {
               {played ? <Icon name="check" size={18} /> : <Logo />}
             </span>
             <span className={css.title}>{words.learn.first}</span>
-            <p>{more.first?.text ?? text.door.playAbout(door.shelf.meta.usual - 1, door.words.length)}</p>
+            <p>{more.first?.text ?? text.door.playAbout(door.game.meta.usual - 1, door.words.length)}</p>
             <Button
               variant={hot && next === undefined ? 'primary' : 'plain'}
               size="s"

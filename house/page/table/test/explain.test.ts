@@ -4,7 +4,7 @@ import { type Base, type Fact, LANGUAGES, WATCHER } from '@pesthouse/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { publishedVersions, readManifest } from '../../../cli/edition/manifest.ts';
 import { ROOT } from '../../../cli/folder.ts';
-import { GAME_IDS, shelf } from '../../../games/index.ts';
+import { findGame, GAME_IDS } from '../../../games/index.ts';
 import { loadGame } from '../../shown/game.ts';
 import { drawn } from './drawn.tsx';
 import { walkGolden } from './golden.ts';
@@ -34,7 +34,7 @@ describe.each(PUBLISHED)('%s', async (id) => {
   const edition = publishedVersions(ROOT, id).at(-1) ?? '';
   const game = await loadGame(id, edition);
   const { engine: e, board } = game;
-  const said = await Promise.all(LANGUAGES.map(async (x) => ({ language: x, text: (await shelf(id)?.words(edition, {}, x)) ?? game.text })));
+  const said = await Promise.all(LANGUAGES.map(async (x) => ({ language: x, text: (await findGame(id)?.words(edition, {}, x)) ?? game.text })));
   const { CLAUSES }: { readonly CLAUSES: readonly string[] } = await import(`../../../../games/${id}/clauses.ts`);
   const { golden } = readManifest(ROOT, id, edition);
   const chosen = WHOLE ? golden : [...golden].sort((a, b) => b.moves.length - a.moves.length).slice(1, 1 + GAMES_EACH);

@@ -1,7 +1,7 @@
 /** A position as one seat sees it. Nothing in this room knows the true state: worlds are guessed from the view, and chance comes from the position itself. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Ctx, type Fact, type Flat, firstOf, hash, type Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 export interface Position {
   readonly e: AnyEngine;

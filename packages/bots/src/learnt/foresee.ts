@@ -1,7 +1,7 @@
 /** The master's search where a game has a learnt judgement: a tree over guesses of the seat's own view, judged soon after its last row instead of played to the end. Each seat in it plays for itself. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Believed, type Chance, type Ctx, type Fact, type Flat, Out, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { considered } from '../considered.ts';
 import { descend } from '../descend.ts';
 import type { Spent } from '../opinion.ts';

@@ -1,7 +1,6 @@
 /** Guesses of what is hidden that heed how others play: a bot follows what it sees from decision to decision and draws what it believes. */
 
-import type { Base, Believed, Chance, Seat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Believed, Chance, Seat } from '@pesthouse/kernel';
 import type { Mind } from '../mind.ts';
 
 const FINE = 1 << 24;

@@ -1,7 +1,6 @@
 /** The learnt judgement of positions: reads a position by the game's terms and traits, and says every seat's chance. */
 
-import type { Base, Learnt, Score, Seat, Tuned, Weights } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Learnt, Score, Seat, Tuned, Weights } from '@pesthouse/kernel';
 import { Net } from './net.ts';
 
 export interface Judgement {

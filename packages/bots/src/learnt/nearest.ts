@@ -1,7 +1,7 @@
 /** One move ahead: every move is made in the same guessed worlds with the same luck, and what the learnt judgement likes best, all worlds together, is taken. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, clone, type Flat, Out, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { considered } from '../considered.ts';
 import type { Judgement } from './judgement.ts';
 import { stretch } from './stretch.ts';

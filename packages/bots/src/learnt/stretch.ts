@@ -1,7 +1,7 @@
 /** A stretch by policy before a position is judged: what a move leads to shows better when the turn has passed. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Ctx, type Fact, type Flat, firstOf, type Out } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Spent } from '../opinion.ts';
 
 /** Decisions between two looks at the clock. */

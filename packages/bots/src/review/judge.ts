@@ -1,7 +1,7 @@
 /** The judge of positions in the middle of a game: reads the game's own terms as chances, by a scale that it learns from playouts of this very game that went to the end. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, clone } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { worth } from '../appraise.ts';
 
 /** How much the terms count, early and late, and what a seat has or lacks that they do not see. */

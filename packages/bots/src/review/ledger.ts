@@ -1,7 +1,7 @@
 /** The ledger of a game: for every stretch of decisions what each seat could expect before it, and what the choice was worth with chance drawn anew. Luck is what is left. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Ctx, clone, type Fact, type Flat, type Seat, Sfc, same } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Estimate, steepness, truedAll, trueGain } from '../judgement/index.ts';
 import { type Foresight, playOn } from './prospects.ts';
 import type { Scene, Story, Stretch } from './story.ts';

@@ -1,7 +1,7 @@
 /** What every seat may expect of a position: with rivals its chance to be first, alone its score. Found by playing on with the games' own policies. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Ctx, type Fact, firstOf } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { hopes } from '../appraise.ts';
 import { type Judge, judged, learn } from './judge.ts';
 

@@ -1,7 +1,7 @@
 /** The review of a finished game, in slices: first a coarse graph, then luck and choice, then the turning points, then everything finer. Whoever runs it may stop after any slice. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type ChanceAt, type Counting, type Ctx, type Fact, type Flat, holds, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { considered } from '../considered.ts';
 import { clausesFor, type Estimate, type Ground, groundsFor, judge, mistakeIn, type Position, type Work } from '../judgement/index.ts';
 import { choiceOf, doubt, type Fortune, fortunesOf, type Ledger, openLedger, type Point, pointsOf, runRow, type Share, sharesOf } from './ledger.ts';

@@ -1,7 +1,7 @@
 /** The story of a finished record: every decision with the position in which it was made, and the stretches by which luck and choice are told apart. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type AnyOptions, type Base, type ChanceAt, clone, type Entry, type Fact, type Flat, holds, type Seat, standing, type Tell } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** One decision. `at` counts the standing entries before it: the same number by which a replay finds the position. */
 export interface Scene {

@@ -5,8 +5,8 @@ import { judge } from '@pesthouse/bots/judgement';
 import { winsOf } from '@pesthouse/bots/learnt';
 import { openLedger, pointsOf, runRow, type Scene, type Story, sightOf, storyOf } from '@pesthouse/bots/review';
 import { considered } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, defaults, type Flat, firstOf, type MoveEntry, plainChance, Sfc, seats as seatsIn } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** One chance as it was worked out, before anything makes it truer. */
 export interface Stated {

@@ -1,5 +1,5 @@
 /** Proves a kept puzzle anew, on seeds that nobody has used before: its best move must stand out again. */
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { prove } from './find.ts';
 import { moveIn, openPuzzle, type Puzzle } from './puzzle.ts';
 import type { Tally } from './weigh.ts';

@@ -3,8 +3,8 @@
 import { thinkWith } from '@pesthouse/bots';
 import type { Position } from '@pesthouse/bots/judgement';
 import { considered } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type AnyOptions, type Base, clone, type Flat, firstOf, type Seat, Sfc, same, seats as seatsOf, write } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { chanceOf } from '@pesthouse/table';
 import { seedOf } from '@pesthouse/table/lessons';
 import { lineOf, type Puzzle, type PuzzleLevel } from './puzzle.ts';

@@ -1,7 +1,7 @@
 /** A puzzle as data: a position of a game that bots played, whose turn it is, the one clearly best move, and the numbers that prove it. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type AnyOptions, checkOptions, type Flat, read, type Seat, write } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { apply, openPlay, type Play, type Story, type Wants } from '@pesthouse/table';
 import { seedOf } from '@pesthouse/table/lessons';
 

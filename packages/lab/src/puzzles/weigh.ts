@@ -3,8 +3,8 @@
 import { type Position, toTheEnd, tryOut, worthOf } from '@pesthouse/bots/judgement';
 import type { Effort } from '@pesthouse/bots/search';
 import { hopes, search } from '@pesthouse/bots/search';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Flat, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Interval, wilson } from '../wilson.ts';
 
 /** Wins so far, of so many games. */

@@ -1,8 +1,8 @@
 /** One game after another at one table of learning: it plays on by itself until a net has a real choice. */
 
 import { Reading } from '@pesthouse/bots/net';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, type Encoder, type Flat, firstOf, type Numbers, type People, type Person, row, type Score, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { type Kept, personMove } from './people.ts';
 import { drawNumbers, drawTable } from './tables.ts';
 

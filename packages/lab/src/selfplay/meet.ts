@@ -1,7 +1,7 @@
 /** Two nets on mirrored deals, until it is clear that the first is better or that it is not: a sequential test, deal by deal. */
 import type { NetPlayer } from '@pesthouse/bots/net';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { defaults, firstOf, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** Better is to win so much more than half; both errors are at most one in twenty. */
 const BETTER = 0.55;

@@ -1,7 +1,7 @@
 /** Learning hunches: how those who hide something choose, told by the clues that a game reads of their moves. The same seed gives the same weights. */
 import { thinkWith } from '@pesthouse/bots';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Believed, type Chance, defaults, type Flat, firstOf, type Seat, Sfc, same, weighted } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { Stepper } from './stepper.ts';
 
 /** Clues of one choice: those of what was chosen first, then those of what was not. */

@@ -1,8 +1,8 @@
 /** Leanings: a policy chooses by lot, by its weights, in games with itself; whatever made a seat's chance greater than it was before is then chosen more often, and the rest less often. The same seed gives the same weights. */
 
 import { type Judgement, judgementOf, winsOf } from '@pesthouse/bots/learnt';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, defaults, firstOf, type Heard, habitsFor, type Leaning, type Manner, playedBy, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { meetings } from './practice.ts';
 
 /** How far it has come: all that is needed to go on with it. */

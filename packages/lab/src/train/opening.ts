@@ -1,7 +1,7 @@
 /** How an opening is learnt: games by policy in which it is made by lot, then others about what those taught, and what each choice is worth by how they ended. */
 import { winsOf } from '@pesthouse/bots/learnt';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, defaults, firstOf, habitsFor, type Manner, type Opening, playedBy, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** What was chosen in a game, and what of the win came of it. */
 export interface Opened {

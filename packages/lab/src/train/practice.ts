@@ -1,7 +1,7 @@
 /** Practice: the numbers of a policy are turned by games of the policy with itself. Two policies that differ a little in every number, one this way and one that, play both seats of a deal; all numbers go some way towards whoever did better. The same seed gives the same habits. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, defaults, firstOf, type Habits, type Manner, playedBy, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 
 /** How far a practice has come: all that is needed to go on with it. */
 export interface Practice {

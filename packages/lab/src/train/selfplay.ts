@@ -1,7 +1,7 @@
 /** Games for learning: a game plays against itself, and of some of its positions it is kept what is read of every seat. The same game number and seed give the same game. */
 import { foresee, judgementOf, nearest, readSeat, termsOf, USUAL_FORESIGHT, winsOf } from '@pesthouse/bots/learnt';
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Base, type Chance, defaults, type Flat, firstOf, type Learnt, type Seat, Sfc } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import type { Samples } from './fit.ts';
 
 export interface Schooling {

@@ -1,7 +1,7 @@
 /** The table of a lesson: a play of the game's own rules at the lesson's opening, and the moves of the others in it. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { checkOptions, type Flat, holds, type LessonStep, type NamedLesson, read, type Seat, Sfc, write } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { apply, at, openPlay, type Play, propose, type Story, type Wants } from '../play.ts';
 import { thoughtOf } from '../seed.ts';
 import { fitsPattern, lineOf } from './pattern.ts';

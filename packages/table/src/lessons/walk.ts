@@ -1,7 +1,6 @@
 /** Plays a lesson from its first step to its end, as somebody who does what is wanted: for the test of all lessons, and to find a seed that fits. */
 
-import type { Flat, NamedLesson } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Flat, NamedLesson } from '@pesthouse/kernel';
 import { apply, type Play } from '../play.ts';
 import { lineOf } from './pattern.ts';
 import { BEGUN, isOver, judge, type Run, reduce } from './run.ts';

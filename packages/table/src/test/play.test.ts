@@ -1,7 +1,7 @@
 /** A play follows from its record alone: what each seat is told, how it is numbered, and how far back a seat may go. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { type Entry, engine, hash, holds, WATCHER } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { toy } from '@pesthouse/kernel/toy';
 import { describe, expect, test } from 'vitest';
 import { apply, at, horizon, type Item, openPlay, type Play, perspectives, position, propose, proposeUndo, type Telling } from '../play.ts';

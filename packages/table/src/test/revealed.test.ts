@@ -1,7 +1,7 @@
 /** What moves revealed besides themselves: nothing, what was drawn, or what was hidden until then. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import { engine, type Flat } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { toy } from '@pesthouse/kernel/toy';
 import { expect, test } from 'vitest';
 import { apply, at, openPlay, type Play, propose } from '../play.ts';

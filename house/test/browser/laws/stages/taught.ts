@@ -1,7 +1,7 @@
 /** Stages of whoever learns: lessons, puzzles, and the coach with what he explains and what he asks before a mistake. */
 import { type Flat, holds } from '@pesthouse/kernel';
 import { apply, openPlay } from '@pesthouse/table';
-import { GAMES, type Shelf } from '../../../../games/index.ts';
+import { type AnyGame, GAMES } from '../../../../games/index.ts';
 import { openLaid, type Played } from '../../laid.ts';
 import type { Stage, Theatre } from './stage.ts';
 
@@ -17,7 +17,7 @@ interface Warned {
 const warnings = new WeakMap<Played, Promise<Warned | null>>();
 /** The last position of a game at which a rule of it warns of a move: by then most is on the board. */
 const findWarned = async (whole: Played): Promise<Warned | null> => {
-  const { meta, rules, words }: Shelf = GAMES[whole.game];
+  const { meta, rules, words }: AnyGame = GAMES[whole.game];
   const [{ rules: engine }, text] = await Promise.all([rules(), words(meta.rules)]);
   const table = openPlay(engine, { game: whole.game, rules: meta.rules, options: whole.options, seats: whole.seats, entries: [] }, whole.seed, () => undefined);
   let last: Warned | null = null;

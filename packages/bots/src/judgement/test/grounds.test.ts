@@ -1,5 +1,6 @@
 /** Each kind of reason is said where it is true, and nowhere else. */
 
+import type { AnyEngine } from '@pesthouse/kernel';
 import {
   ALL,
   type AnyOptions,
@@ -14,7 +15,6 @@ import {
   type Seat,
   Sfc,
 } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
 import { describe, expect, test } from 'vitest';
 import { checkGround } from '../claims.ts';
 import { adviceOf, clausesFor, groundsFor, isClear, judge, mistakeIn } from '../index.ts';

@@ -1,7 +1,6 @@
 /** The review: the same for a seed, honest about luck, able to find a blunder, and blind to what the seat could not see. */
 
-import type { Base, Counting } from '@pesthouse/kernel';
-import type { AnyEngine } from '@pesthouse/kernel/shelf';
+import type { AnyEngine, Base, Counting } from '@pesthouse/kernel';
 import { expect, test } from 'vitest';
 import { judge, mistakeIn } from '../../judgement/index.ts';
 import { type Care, type Review, review } from '../index.ts';

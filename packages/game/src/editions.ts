@@ -1,10 +1,7 @@
 /** Engines by edition and numbers. The newest edition with its printed numbers is the source itself; every other one is an instance of a published module, with numbers of its own. */
-import type { Meta, Numbers } from '../index.ts';
-import type { AnyEngine } from './shelf.ts';
-import { veilsOf } from './veils.ts';
-
-/** A published module: every call makes an engine that shares nothing with any other. */
-export type Factory = () => AnyEngine;
+import type { AnyEngine, Meta, Numbers } from '@pesthouse/kernel';
+import type { AnyDefinition } from './definition.ts';
+import type { Edition, Factory } from './edition.ts';
 
 /** This house does not have the edition: what was played by it cannot be judged here, and is not wrong for that. */
 export class UnknownEdition extends Error {
@@ -46,29 +43,33 @@ const turned = (e: AnyEngine, numbers: Numbers): AnyEngine => {
 const keyOf = (game: string, edition: string, numbers: Numbers): string =>
   JSON.stringify([game, edition, ...Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** What the registry needs to know of one game. */
-export interface Printing {
-  readonly meta: Meta;
-  /** Published editions, the newest first. */
-  readonly published: readonly string[];
-  rules(): Promise<{ readonly rules: AnyEngine }>;
-  load(edition: string): Promise<Factory | undefined>;
-}
+const published = async (game: AnyDefinition): Promise<readonly Edition[]> => (await game.editions?.())?.editions ?? [];
 
-const factoryOf = async ({ meta, published, load }: Printing, edition: string): Promise<Factory> => {
-  if (published.includes(edition)) {
-    const make = await load(edition);
-    if (make !== undefined) return () => ({ ...make(), veils: veilsOf(meta.id, edition) });
+/** What an edition could not yet say of itself: where it needs a veil, and which of its questions are reactions. */
+const completed = (e: AnyEngine, veils: readonly string[] | undefined, { game: { reactions } }: AnyEngine): AnyEngine => ({
+  ...e,
+  ...(veils && { veils }),
+  ...(reactions && e.game.reactions === undefined && { game: { ...e.game, reactions } }),
+});
+
+const factoryOf = async (game: AnyDefinition, edition: string): Promise<Factory> => {
+  const found = (await published(game)).find((x) => x.version === edition);
+  if (found !== undefined) {
+    const [{ make }, { rules }] = await Promise.all([found.load(), game.rules()]);
+    return () => completed(make(), game.veils?.[edition], rules);
   }
-  if (edition === meta.rules && draft !== undefined) return draft(meta.id);
-  throw new UnknownEdition(meta, edition);
+  if (edition === game.meta.rules && draft !== undefined) return draft(game.meta.id);
+  throw new UnknownEdition(game.meta, edition);
 };
 
-/** All editions that can be played: the published ones, and the source's own where it is ahead of them. */
-export const editionsOf = ({ meta, published }: Pick<Printing, 'meta' | 'published'>): readonly string[] =>
-  published.includes(meta.rules) ? published : [meta.rules, ...published];
+/** All editions that can be played, the newest first: the published ones, and the source's own where it is ahead of them. */
+export const editionsOf = async (game: AnyDefinition): Promise<readonly string[]> => {
+  const versions = (await published(game)).map((x) => x.version);
+  return versions.includes(game.meta.rules) ? versions : [game.meta.rules, ...versions];
+};
 
-export const engineOf = async (game: Printing, edition: string, numbers: Numbers = {}): Promise<AnyEngine> => {
+/** Rules of an edition with some of its numbers turned. Rejects with `UnknownEdition` or `WrongNumbers`. Engines are shared: nobody turns their numbers. */
+export const engineOf = async (game: AnyDefinition, edition: string, numbers: Numbers = {}): Promise<AnyEngine> => {
   if (edition === game.meta.rules && Object.keys(numbers).length === 0) return (await game.rules()).rules;
   const key = keyOf(game.meta.id, edition, numbers);
   const known = made.get(key);
@@ -81,5 +82,5 @@ export const engineOf = async (game: Printing, edition: string, numbers: Numbers
 };
 
 /** A new engine that nobody else will ever get. The newest edition is made anew too. */
-export const freshEngine = async (game: Printing, edition: string, numbers: Numbers = {}): Promise<AnyEngine> =>
+export const freshEngine = async (game: AnyDefinition, edition: string, numbers: Numbers = {}): Promise<AnyEngine> =>
   turned((await factoryOf(game, edition))(), numbers);

@@ -65,7 +65,7 @@ const keptOf = (bundle: Bundle, rooms: readonly string[]): Kept => {
   };
   const words = all.filter((x) => {
     const made = bundle[x];
-    return made?.type === 'chunk' && made.moduleIds.some((id) => isWords(id, 'front') || isWords(id, 'rooms'));
+    return made?.type === 'chunk' && made.moduleIds.some((id) => isWords(id, 'house') || isWords(id, 'rooms'));
   });
   const page = all.filter((x) => bundle[x]?.type === 'chunk' && facade(x).endsWith('index.html'));
   const front = closure([...page, ...named('index.html').filter((x) => !x.endsWith('.js')), ...words], atOnce);

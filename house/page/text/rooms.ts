@@ -4,6 +4,7 @@ import { type RoomsText, whenRooms } from './loaded.ts';
 export let account: RoomsText['account'];
 export let coach: RoomsText['coach'];
 export let explain: RoomsText['explain'];
+export let failures: RoomsText['failures'];
 export let houserules: RoomsText['houserules'];
 export let lab: RoomsText['lab'];
 export let lesson: RoomsText['lesson'];
@@ -27,6 +28,7 @@ whenRooms((all) => {
     account,
     coach,
     explain,
+    failures,
     houserules,
     lab,
     lesson,

@@ -108,12 +108,12 @@ export const runEvenings = (tables: Tables, thinkers: Thinkers, jobs: Jobs, cloc
     const members = await store.members(circle.id);
     const answers = (await store.answers(circle.id, at)).filter((x) => members.some((y) => y.person === x.person));
     const game = await gameOf(circle.evening.game, members, answers);
-    const shelf = game === null ? undefined : tables.games(game);
-    if (shelf === undefined) return;
+    const found = game === null ? undefined : tables.games(game);
+    if (found === undefined) return;
     const said = (coming: boolean): string[] => answers.filter((x) => x.coming === coming).map((x) => x.person);
     const host = hostOf(circle, members, said(true), said(false));
     if (host === undefined) return;
-    const seats = seatsFor(shelf.meta.seats, shelf.meta.usual, said(true).length);
+    const seats = seatsFor(found.meta.seats, found.meta.usual, said(true).length);
     const wanted = newTable.parse({ game, name: circle.name, seats: Array.from({ length: seats }, () => ({ kind: 'open' })), room: {} });
     const { table } = await layTable(tables, thinkers, wanted, { person: host.person, name: host.name, avatar: host.avatar });
     await store.addCircleTable(circle.id, table, clock.now());

@@ -1,7 +1,7 @@
 /** What a link shows before anybody follows it: its title, a sentence, a picture, and whether there is anything at all. Nothing that a watcher without a seat could not see. */
 import { tableId } from '@pesthouse/api';
 import type { DoorWords, Language } from '@pesthouse/kernel';
-import { doorsOf, lessonsOf, shelf } from '../../games/index.ts';
+import { doorsOf, findGame, lessonsOf } from '../../games/index.ts';
 import { roomOf } from '../seats.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -26,7 +26,7 @@ export interface Preview {
 export type Asked = Pick<Store, 'table' | 'circle' | 'circleBy' | 'members' | 'evenings'>;
 
 const HOUSE = 'house';
-const posterOf = ({ game }: Planned): string => (game === null || shelf(game) === undefined ? HOUSE : `door.${game}`);
+const posterOf = ({ game }: Planned): string => (game === null || findGame(game) === undefined ? HOUSE : `door.${game}`);
 export const titleOf = ({ title, subtitle }: DoorWords): string => [title, subtitle].filter((x) => x !== '').join(': ');
 
 /** Whoever may be named: people and bots that sit there. */

@@ -12,7 +12,7 @@ import {
   rankOf,
 } from '@pesthouse/bots/judgement';
 import { type CoachWords, type Flat, LANGUAGES, type Language, Sfc, same } from '@pesthouse/kernel';
-import { type AnyText, shelf } from '../../games/index.ts';
+import { type AnyText, findGame } from '../../games/index.ts';
 import { mustAsk } from '../../page/coach/logic.ts';
 import { sayMistake } from '../../page/coach/saying.ts';
 import { sayHint } from '../../page/review/advice.ts';
@@ -41,7 +41,7 @@ const PAGE: { readonly [L in Language]: Pick<Voice, 'review' | 'coach'> } = {
 };
 
 export const voicesOf = async (id: string, clauses: readonly string[]): Promise<Voices> => {
-  const game = shelf(id);
+  const game = findGame(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return { all: await Promise.all(LANGUAGES.map(async (language) => ({ language, text: await game.text(language), ...PAGE[language] }))), clauses };
 };

@@ -22,6 +22,8 @@ const inTheMiddle = async ({ house, game }: Theatre, clock: object = { kind: 'no
 };
 const openAs = async ({ page }: Theatre, who: Friend, table: string): Promise<void> => {
   await page.goto('/robots.txt');
+  // Whoever sat here in the stage before is forgotten.
+  await page.context().clearCookies();
   await page.evaluate((key) => localStorage.setItem('pesthouse.me', key), who.key);
   await page.goto(`/table/${table}`);
   // By then the game may be over.

@@ -1,6 +1,6 @@
 /** A rival's plate: who it is, gauge, lamps, cards and traps, what lies before them; a target where a card or an exchange may go there. */
 
-import { BesideName, ClockSpot, cx, pointing, seatedAt } from '@pesthouse/board';
+import { BesideName, ClockSpot, cx, pointing, seatedAt, sits } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { type Color, cardName as cardId, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
@@ -105,6 +105,7 @@ export const Plate = ({ p, who, next }: { readonly p: Props; readonly who: Seat;
       data-color={color ?? 'none'}
       aria-label={plateName(p, who)}
       {...about('seat', String(who))}
+      {...sits(who)}
     >
       <header>
         {color === null ? null : <Glyph color={color} />}

@@ -1,6 +1,6 @@
 /** The seats as a strip for phones: portrait, glyph, reserve, four lamps; a target where a card may go there. */
 
-import { ClockSpot, cx, seatedAt } from '@pesthouse/board';
+import { ClockSpot, cx, seatedAt, sits } from '@pesthouse/board';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';
 import { CardsSign, Glyph, Portrait } from './Bits.tsx';
@@ -55,6 +55,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             type="button"
             className={name}
             {...about('seat', String(who))}
+            {...sits(who)}
             data-color={color}
             data-place=""
             data-live=""
@@ -68,6 +69,7 @@ export const SeatStrip = ({ p }: { readonly p: Props }) => {
             key={who}
             className={name}
             {...about('seat', String(who))}
+            {...sits(who)}
             data-color={color ?? 'none'}
             aria-label={`${plateName(p, who)}, ${words.hand(x.handSize)}, ${words.reserveOf(x.reserve, poolOf(x))}`}
           >

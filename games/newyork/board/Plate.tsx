@@ -1,6 +1,6 @@
 /** Another player's plate: species, who plays it, score, what is left of each kind, food in hand, places infested. */
 
-import { BesideName, ClockSpot, cx, seatedAt } from '@pesthouse/board';
+import { BesideName, ClockSpot, cx, seatedAt, sits } from '@pesthouse/board';
 import { KINDS_OF } from '../data/tables.ts';
 import type { Species } from '../names.ts';
 import { pestsOf, type State } from '../state.ts';
@@ -47,7 +47,14 @@ export const Plate = ({ who, turn, ...p }: Props & { readonly who: Species; read
   const sitter = seatedAt(p, view.seatOf[who], words.you);
   const name = sitter.kind === 'open' ? words.open : sitter.name;
   return (
-    <section className={cx(css.plate, turn && css.turn)} data-species={who} data-spot={`plate:${who}`} aria-label={SPECIES_NAME[who]} {...about('seat', who)}>
+    <section
+      className={cx(css.plate, turn && css.turn)}
+      data-species={who}
+      data-spot={`plate:${who}`}
+      aria-label={SPECIES_NAME[who]}
+      {...about('seat', who)}
+      {...sits(view.seatOf[who])}
+    >
       <div className={css.head}>
         <Bullet species={who} size={40} />
         <div className={css.name}>

@@ -1,5 +1,5 @@
 /** The seats as a strip for phones: glyph, score, food in hand. */
-import { ClockSpot, cx } from '@pesthouse/board';
+import { ClockSpot, cx, sits } from '@pesthouse/board';
 import { activeSpecies, pestsOf } from '../state.ts';
 import { about } from './about.ts';
 import type { Props } from './choice.ts';
@@ -19,6 +19,7 @@ export const SeatStrip = ({ view, seat, sitters }: Props) => {
           data-you={view.seatOf[who] === seat || undefined}
           data-spot={`plate:${who}`}
           {...about('seat', who)}
+          {...sits(view.seatOf[who])}
           role="img"
           aria-label={words.inShort(who, view.seatOf[who] === seat, pestsOf(view, who), view.hand[who])}
         >

@@ -1,6 +1,6 @@
 /** The Plague as the others see it: Strains in hand and on the map, the Blockade, targets buried, and the switch that shades where it may be. */
 
-import { ClockSpot, cx, tell } from '@pesthouse/board';
+import { ClockSpot, cx, sits, tell } from '@pesthouse/board';
 import { sizeOf } from '../look.ts';
 import { PLAGUE } from '../names.ts';
 import { seatOfRole } from '../state.ts';
@@ -48,7 +48,13 @@ export const PlaguePlate = ({ p }: { readonly p: Props }) => {
   const sitter = p.sitters.find((x) => x.seat === seatOfRole(view, PLAGUE));
   const away = sitter === undefined || sitter.you ? null : sitter.away;
   return (
-    <section className={cx(css.plague, turn && css.plagueOn)} aria-label={ROLE_NAME.plague} data-spot="plague" {...about('plague')}>
+    <section
+      className={cx(css.plague, turn && css.plagueOn)}
+      aria-label={ROLE_NAME.plague}
+      data-spot="plague"
+      {...about('plague')}
+      {...sits(seatOfRole(view, PLAGUE))}
+    >
       <span className={css.maskFace}>
         <img src={picture('plague-mask')} alt="" />
       </span>

@@ -1,6 +1,6 @@
 /** The Healers as the Plague sees them: a strip above the map. */
 
-import { BesideName, ClockSpot, cx } from '@pesthouse/board';
+import { BesideName, ClockSpot, cx, sits } from '@pesthouse/board';
 import { num } from '../data/tables.ts';
 import { HEALERS } from '../names.ts';
 import { seatOfRole } from '../state.ts';
@@ -25,6 +25,7 @@ export const Rivals = ({ p }: { readonly p: Props }) => {
             style={{ '--hc': HUE[id] }}
             data-spot={`sheet:${id}`}
             {...about('healer', id)}
+            {...sits(seatOfRole(p.view, h))}
             aria-label={words.shortPiece(id)}
             title={playerOf(p, h)}
           >

@@ -1,5 +1,5 @@
 /** The seats as a strip for phones: who, and how much Evidence. */
-import { ClockSpot, cx } from '@pesthouse/board';
+import { ClockSpot, cx, sits } from '@pesthouse/board';
 import { num } from '../data/tables.ts';
 import { HEALERS, PLAGUE } from '../names.ts';
 import { seatOfRole } from '../state.ts';
@@ -23,6 +23,7 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
       <div
         className={cx(css.plague, view.active === PLAGUE && !over && css.on)}
         {...about('plague')}
+        {...sits(seatOfRole(view, PLAGUE))}
         data-spot="plague"
         title={`${ROLE_NAME.plague}, ${playerOf(p, PLAGUE)}`}
       >
@@ -40,6 +41,7 @@ export const SeatStrip = ({ p, side }: { readonly p: Props; readonly side: strin
             style={{ '--hc': HUE[id] }}
             data-spot={`sheet:${id}`}
             {...about('healer', id)}
+            {...sits(seatOfRole(view, h))}
           >
             <img src={portraitArt(id)} alt="" />
             <span>

@@ -1,6 +1,6 @@
 /** A Healer's sheet: Evidence, counters, Pact, cards in hand, and the three Wards with their state. Its people can be pressed like those on the map. */
 
-import { answers, BesideName, ClockSpot, cx, Turned, tell, times } from '@pesthouse/board';
+import { answers, BesideName, ClockSpot, cx, sits, Turned, tell, times } from '@pesthouse/board';
 import { num } from '../data/tables.ts';
 import { mayBeTarget } from '../fog.ts';
 import { FIRST_WARD, HEALERS, PIECES, PLAGUE, pieceName, RESOURCES, WARDS, wardIn } from '../names.ts';
@@ -133,6 +133,7 @@ export const Sheet = ({ p, h }: { readonly p: Props; readonly h: number }) => {
       aria-label={ROLE_NAME[id]}
       data-spot={`sheet:${id}`}
       {...about('healer', id)}
+      {...sits(seatOfRole(view, h))}
     >
       {inGame ? (
         <>

@@ -1,6 +1,6 @@
 /** The other Houses as strips: what one asks about most often; a press shows the whole board. */
 
-import { ClockSpot, cx, seatedAt } from '@pesthouse/board';
+import { ClockSpot, cx, seatedAt, sits } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { CASTLE } from '../data/tables.ts';
 import { CELLS, cellAt, RESOURCES, TECHS } from '../names.ts';
@@ -64,6 +64,7 @@ export const RivalPlate = ({
       aria-label={words.look(HOUSE_NAME[house])}
       data-opens=""
       {...about('house', String(seat))}
+      {...sits(seat)}
       onClick={() => look(seat)}
     >
       <ClockSpot p={p} seat={seat} strip />

@@ -1,6 +1,6 @@
 /** The Houses as chips on a phone, each with the Renown that it would have if the game ended now, as the goal card says it; with the own stock below them on every tab. */
 
-import { ClockSpot, cx, ownOr } from '@pesthouse/board';
+import { ClockSpot, cx, ownOr, sits } from '@pesthouse/board';
 import { RESOURCES } from '../names.ts';
 import { houseOf, nth, quarantined } from '../reading.ts';
 import { about } from './about.ts';
@@ -33,6 +33,7 @@ export const SeatStrip = (p: Props) => {
               className={cx(css.chip, s.phase === 'action' && s.active === seat && css.turn, seat === p.seat && css.you)}
               data-house={house}
               {...about('house', String(seat))}
+              {...sits(seat)}
             >
               <Pic name={crestOf(house)} h={26} />
               <span>

@@ -1,7 +1,7 @@
 /** A rival's plate: who it is, how many cards lie where, what is on its table, and what it does to you. */
 
 import type { Marked } from '@pesthouse/board';
-import { asking, ClockSpot, cx, only, pointing, seatedAt } from '@pesthouse/board';
+import { asking, ClockSpot, cx, only, pointing, seatedAt, sits } from '@pesthouse/board';
 import type { Seat } from '@pesthouse/kernel';
 import { BACK, idOf } from '../names.ts';
 import { type Controlled, playerAt } from '../state.ts';
@@ -87,6 +87,7 @@ export const Plate = ({ p, who, onLook }: { readonly p: Props; readonly who: Sea
       data-spot={`seat-${who}`}
       data-opens={target === undefined || undefined}
       {...about('seat', String(who))}
+      {...sits(who)}
       data-live={target !== undefined || undefined}
       aria-label={`${target === undefined ? words.lookAt(nameOf(p, who)) : p.text.move(view, p.seat, target).label}. ${seatName(who)}: ${words.counts({ hand: player.handSize, draw: drawCount(view, who), discard: player.discardSize, penance: penanceOf(view, who) })}`}
       onClick={press}

@@ -1,6 +1,6 @@
 /** The seats as a strip for phones: mark, name, hand and Penance; a tap looks at the open cards. */
 
-import { asking, ClockSpot, cx, only } from '@pesthouse/board';
+import { asking, ClockSpot, cx, only, sits } from '@pesthouse/board';
 import { playerAt } from '../state.ts';
 import { about } from './about.ts';
 import { picture, seatArt } from './art.ts';
@@ -33,6 +33,7 @@ export const SeatStrip = ({ p, look }: { readonly p: Props; look(at: Looked): vo
             data-spot={`seat-${who}`}
             data-opens={target === undefined || undefined}
             {...about('seat', String(who))}
+            {...sits(who)}
             aria-label={`${words.lookAt(nameOf(p, who))}. ${seatName(who)}: ${words.counts({ hand: n, penance: penanceOf(view, who) })}`}
             onClick={() => (target === undefined ? look(looksAt(here, p, who)) : p.choose(target))}
           >

@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { wordText } from '../house/between/word.ts';
 import { Field } from '../kit/field.tsx';
 import { Segmented } from '../kit/segmented.tsx';
-import { failures, owner, people } from '../text/rooms.ts';
+import { owner, people } from '../text/rooms.ts';
+import { coded, told } from '../text/told.ts';
 import type { Case } from './cases.ts';
 import css from './reports.module.css';
 import { OK, useGivenRoom } from './room.ts';
@@ -26,21 +27,21 @@ interface Wish {
 /** What whoever is reported reads; null: nothing. */
 const toldOf = ({ decision, long, why }: Wish, now: number): string | null => {
   if (decision === 'nothing' || (decision === 'word' && why === '')) return null;
-  if (decision === 'out') return failures.blocked(why);
+  if (decision === 'out') return told(coded('blocked', why));
   const hours = decision === 'word' ? null : HOURS[long];
   return wordText({ kind: decision, text: why, until: hours === null ? null : now + hours * 3_600_000 }, now);
 };
 
 function Read({ of, wish }: { readonly of: Case; readonly wish: Wish }) {
-  const told = toldOf(wish, Date.now());
+  const theirs = toldOf(wish, Date.now());
   const { done, nothing } = people.between;
   return (
     <p className={css.reads} data-reads="">
-      {told === null ? (
+      {theirs === null ? (
         wish.decision !== 'word' && words.readsNothing(of.last.name)
       ) : (
         <>
-          <b>{words.reads(of.last.name, 1)}</b> {told}
+          <b>{words.reads(of.last.name, 1)}</b> {theirs}
         </>
       )}{' '}
       <b>{words.reads(people.and(of.by), of.by.length)}</b> {wish.decision === 'nothing' ? nothing : done}

@@ -68,7 +68,7 @@ export function ReportOf({ of, onDone }: { readonly of: Case; readonly onDone: (
           {words.look}
         </LinkButton>
       </header>
-      <div className={css.weighed}>
+      <div className={cx(css.weighed, last.knows === null && css.alone)}>
         <div className={css.said}>
           {of.all.map((x) => (
             <Lines key={x.id} of={x} />
@@ -80,7 +80,7 @@ export function ReportOf({ of, onDone }: { readonly of: Case; readonly onDone: (
         <Deciding of={of} onDone={onDone} />
       ) : (
         <section className={css.decide}>
-          <p>{words.was(outcomeOf(last), day(last.decided))}</p>
+          <p>{words.was(last.decision === 'word' ? words.decisions.word : outcomeOf(last), day(last.decided))}</p>
           {last.why !== '' && (
             <p className={css.quote}>
               <b>{words.reads(last.name, 1)}</b> “{last.why}”

@@ -3,7 +3,7 @@
 import { Bold, ClauseLink } from '@pesthouse/board';
 import type { Base, Seat } from '@pesthouse/kernel';
 import type { Item } from '@pesthouse/table';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { table as words } from '../text/rooms.ts';
 import type { Loaded } from './game.ts';
 import css from './log.module.css';
@@ -18,6 +18,8 @@ export interface LogProps {
   /** Who sits where, by seat. */
   readonly names: readonly string[];
   openRule(clause: string): void;
+  /** The name of whoever sits there, as it leads to them. */
+  who?(seat: Seat, name: string): ReactNode;
 }
 
 function Group({
@@ -27,6 +29,7 @@ function Group({
   name,
   newest,
   openRule,
+  who,
 }: {
   readonly group: LogGroup;
   readonly game: Loaded;
@@ -35,6 +38,7 @@ function Group({
   readonly name: string;
   readonly newest: boolean;
   openRule(c: string): void;
+  readonly who: LogProps['who'];
 }) {
   const title = group.title ?? (group.by === null ? null : game.text.seat(view, group.by));
   return (
@@ -45,7 +49,7 @@ function Group({
           <span>
             <Bold>{title}</Bold>
           </span>
-          {name !== '' && <small className={css.name}>{name}</small>}
+          {name !== '' && <small className={css.name}>{group.by === null || who === undefined ? name : who(group.by, name)}</small>}
         </h3>
       )}
       <ol className={css.lines}>
@@ -59,7 +63,7 @@ function Group({
   );
 }
 
-export function Log({ game, items, seat, names, openRule }: LogProps) {
+export function Log({ game, items, seat, names, openRule, who }: LogProps) {
   const groups = useMemo(() => logOf(items, game.engine, game.text, seat), [items, game, seat]);
   const end = useRef<HTMLElement>(null);
   const lines = items.length;
@@ -82,6 +86,7 @@ export function Log({ game, items, seat, names, openRule }: LogProps) {
               name={g.by === null ? '' : besideRole(names, g.by, seat, game.text.seat(view, g.by))}
               newest={i === groups.length - 1}
               openRule={openRule}
+              who={who}
             />
           ))}
         </ol>

@@ -3,7 +3,6 @@
 import { Button } from '@pesthouse/board';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isFolded } from '../house/between/folded.ts';
-import { usePeople } from '../house/between/talk.tsx';
 import { Field } from '../kit/field.tsx';
 import { toast } from '../kit/toast.tsx';
 import { SeatMark } from '../shown/SeatMark.tsx';
@@ -12,6 +11,7 @@ import { table as words } from '../text/rooms.ts';
 import { chatLines } from './between.ts';
 import css from './chat.module.css';
 import { useModel, useSeen } from './context.tsx';
+import { useSitting } from './usesitting.ts';
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 
@@ -23,7 +23,7 @@ export function Chat() {
   const seat = useSeen((s) => s.seat);
   const seating = useSeen((s) => s.seating);
   const told = useMemo(() => chatLines(talk, seating), [talk, seating]);
-  const people = usePeople({ table: info?.id ?? '', talk, seats: info?.seats ?? [], own: seat });
+  const people = useSitting();
   const lines = people.hidden(told, (x) => ('line' in x ? null : x));
   const [text, setText] = useState('');
   const [fetching, setFetching] = useState(false);

@@ -1,12 +1,16 @@
 /** What explains itself at a table: the game's words answer for every thing on its board, and the house for the question of the prompt bar. */
 
+import { Button } from '@pesthouse/board';
 import type { Base, Explained as Told } from '@pesthouse/kernel';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { setMode, useAsking } from '../kit/board/explain/asking.ts';
 import { Explains } from '../kit/board/explain/Card.tsx';
 import type { Ask } from '../kit/board/explain/useasking.ts';
-import { explain as words } from '../text/rooms.ts';
+import { people, explain as words } from '../text/rooms.ts';
 import { useModel, usePanel } from './context.tsx';
+import css from './explained.module.css';
 import { onBoard } from './model.ts';
+import { useSitting } from './usesitting.ts';
 
 /** The kind of the question that is put. */
 export const stepOf = (view: Base): string => view.stack.at(-1)?.step ?? '';
@@ -32,8 +36,47 @@ export const useAsk = (): Ask => {
   );
 };
 
+/** Whoever sits at a seat that is explained: a press opens their card, and Enter where one goes by keys from thing to thing. */
+function Person({ name, open }: { readonly name: string; readonly open: () => void }) {
+  const press = (): void => {
+    setMode(false);
+    open();
+  };
+  const { mode } = useAsking();
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    if (!mode) return;
+    // Before the table hears it: there Enter plays.
+    const key = (e: KeyboardEvent): void => {
+      if (e.key !== 'Enter' || (e.target instanceof Element && e.target.closest('[data-explained], dialog') !== null)) return;
+      e.preventDefault();
+      e.stopPropagation();
+      latest.current();
+    };
+    document.addEventListener('keydown', key, true);
+    return () => document.removeEventListener('keydown', key, true);
+  }, [mode]);
+  return (
+    <Button icon="person" className={css.person} hotkey={mode ? 'Enter' : undefined} onClick={press}>
+      {people.between.whoIs(name)}
+    </Button>
+  );
+}
+
 export function Explained() {
   const { game } = useModel();
-  const open = usePanel();
-  return <Explains ask={useAsk()} openRule={(clause) => open('rules', clause)} game={game.id} />;
+  const panel = usePanel();
+  const { sitting, open, card } = useSitting();
+  const beside = (at: Element): ReactNode => {
+    const seat = at.getAttribute('data-sits');
+    const who = seat === null ? null : sitting(Number(seat));
+    return who === null ? null : <Person name={who.name} open={() => open(who)} />;
+  };
+  return (
+    <>
+      <Explains ask={useAsk()} openRule={(clause) => panel('rules', clause)} game={game.id} beside={beside} />
+      {card}
+    </>
+  );
 }

@@ -14,6 +14,7 @@ import { Chat } from './Chat.tsx';
 import { Choices } from './Choices.tsx';
 import { PANELS, type Panel, useDesk, useDeskStore, useModel, usePanel, useSeen } from './context.tsx';
 import css from './panels.module.css';
+import { useSitting } from './usesitting.ts';
 
 /** The log tells what the board has shown, not more. */
 function TableLog() {
@@ -25,7 +26,13 @@ function TableLog() {
   const open = usePanel();
   const names = useMemo(() => namesOf(seats), [seats]);
   const told = useMemo(() => items.filter((x) => x.seq <= upTo), [items, upTo]);
-  return <Log game={game} items={told} seat={seat} names={names} openRule={(c) => open('rules', c)} />;
+  const people = useSitting();
+  return (
+    <>
+      <Log game={game} items={told} seat={seat} names={names} openRule={(c) => open('rules', c)} who={people.seated} />
+      {people.card}
+    </>
+  );
 }
 
 /** The rulebook, with what the house rules of this table change in it. */

@@ -67,10 +67,27 @@ const useEnd = (): void => {
   }, [shown, seat, game]);
 };
 
+/** So often the owner of the house may have something to say to whoever sits here. */
+const WORDS_MS = 60_000;
+
+const useWords = (): void => {
+  const remote = useModel().link.kind === 'remote';
+  useEffect(() => {
+    if (!remote) return;
+    const look = (): void => {
+      if (!document.hidden) import('../house/between/word.ts').then(({ lookForWords }) => lookForWords()).catch(() => undefined);
+    };
+    look();
+    const timer = setInterval(look, WORDS_MS);
+    return () => clearInterval(timer);
+  }, [remote]);
+};
+
 /** It stands before everything that asks: what happened is told before what is wanted now. */
 export function Told() {
   useHappened();
   useTalk();
   useEnd();
+  useWords();
   return null;
 }

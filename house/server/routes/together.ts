@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Inviting } from '../circles/inviting.ts';
 import { noTable, Refusal } from '../failure.ts';
 import type { Limits } from '../limits.ts';
-import { reportFrom } from '../owner/reports.ts';
+import { reportFrom, wordsOf } from '../owner/reports.ts';
 import type { Tables } from '../tables.ts';
 import { answers, look, meOf, tableParams } from './ask.ts';
 
@@ -116,6 +116,11 @@ export const togetherRoutes =
         await reportFrom(store, live.row, me.person, request.body, now());
         return { ok: true } as const;
       },
+    );
+    app.get(
+      '/api/me/words',
+      { schema: { tags, summary: 'What the owner says to me and I have not read', response: answers(api.wordList, 401, 403) } },
+      async (request) => ({ words: await wordsOf(store, (await meOf(tables, request)).person, now()) }),
     );
     app.post(
       '/api/me/words',

@@ -134,6 +134,7 @@ export const togetherSuite = (name: string, wish: () => Promise<HouseWish>) =>
       const words = await wordsOf(nils);
       expect(words).toEqual([{ id: expect.any(String), kind: 'word', text: 'Keep it friendly, please.', until: null, at: expect.any(Number) }]);
       expect([await wordsOf(ada), await wordsOf(ben)]).toEqual([[], []]);
+      expect(await ask(api.wordList, house, '/api/me/words', undefined, nils.key)).toEqual({ words });
       const read = (who: Friend) => send(house, '/api/me/words', { id: words[0]?.id }, who.key);
       await read(ben);
       expect(await wordsOf(nils)).toHaveLength(1);

@@ -33,6 +33,8 @@ export const report = z
 export const reportDecision = z.enum(['nothing', 'word', 'quiet', 'out']);
 /** What the owner says to me and I have not read yet: a word, or that I may not write until then (null: for good) and why. Who reported anything is told to nobody. */
 export const word = z.object({ id: z.string(), kind: z.enum(['word', 'quiet']), text: z.string(), until: z.number().nullable(), at: z.number() });
+/** GET /api/me/words. */
+export const wordList = z.object({ words: z.array(word) });
 /** POST /api/me/words: I have read it. */
 export const wordRead = z.strictObject({ id: text(40) });
 /** GET /api/me/reports: what I reported, and what came of it. */

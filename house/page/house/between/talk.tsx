@@ -1,7 +1,7 @@
 /** Names and hidden lines in a talk: a press on a name opens the person's card, a press on a hidden run shows it. */
 
 import type { Talk } from '@pesthouse/api';
-import { Button } from '@pesthouse/board';
+import { Button, cx } from '@pesthouse/board';
 import { useState } from 'react';
 import { people } from '../../text/rooms.ts';
 import { PersonCard, type Somebody } from './card.tsx';
@@ -32,6 +32,11 @@ export const usePeople = ({ table, talk, seats, own }: Wanted) => {
   const nameOf = (x: Talk): string => x.name ?? at(x)?.name ?? '';
   const mine = (x: Talk): boolean => own >= 0 && (x.seat === own || (personOf(x) !== null && personOf(x) === seats.find((s) => s.seat === own)?.person));
   const silent = seats.filter((s) => s.seat !== own && typeof s.person === 'string' && !talk.some((x) => x.kind === 'say' && personOf(x) === s.person));
+  /** Somebody else who sits there, known by who they are. */
+  const sitting = (n: number): Somebody | null => {
+    const s = n === own ? undefined : seats.find((x) => x.seat === n);
+    return s === undefined || typeof s.person !== 'string' ? null : { person: s.person, name: s.name, seat: s.seat };
+  };
   const same = (x: Talk, y: Somebody): boolean => (y.person === null ? x.seat === y.seat && nameOf(x) === y.name : personOf(x) === y.person);
   return {
     nameOf,
@@ -62,6 +67,19 @@ export const usePeople = ({ table, talk, seats, own }: Wanted) => {
         ))}
       </span>
     ),
+    sitting,
+    open: setCard,
+    /** A name that stands beside a seat: the way to the card where somebody else sits there. */
+    seated: (n: number, name: string) => {
+      const who = sitting(n);
+      return who === null ? (
+        name
+      ) : (
+        <button type="button" className={cx(css.name, css.seated)} aria-haspopup="dialog" onClick={() => setCard(who)}>
+          {name}
+        </button>
+      );
+    },
     fold: (x: Folded) => (
       <span className={css.fold}>
         {people.between.hidden(x.lines.length, x.name)}{' '}

@@ -1,7 +1,7 @@
 /** A word of the owner of the house: the sentence as it is read, and how it comes up wherever the reader is, until they have read it. */
-import type { Word } from '@pesthouse/api';
+import { type Word, wordList } from '@pesthouse/api';
 import { toast } from '../../kit/toast.tsx';
-import { call } from '../../link/house.ts';
+import { ask, call } from '../../link/house.ts';
 import { myKey } from '../../mykey.ts';
 import { locale } from '../../text/language.ts';
 import { loadRooms } from '../../text/load.ts';
@@ -34,4 +34,10 @@ export const tellWords = async (all: readonly Word[]): Promise<void> => {
     };
     toast({ text: wordText(x, Date.now()), stay: 0, action: { name: words.read, press } });
   }
+};
+
+/** Asks the house, at a table: its other rooms hear it with the list of tables. Whoever has no key here is nobody whom the owner could speak to. */
+export const lookForWords = async (): Promise<void> => {
+  const secret = myKey();
+  if (secret !== null) await tellWords((await ask(wordList, '/api/me/words', { secret })).words);
 };

@@ -199,6 +199,7 @@ export const people: PeopleText = {
   },
   hint: { off: 'An diesem Tisch gibt es keine Tipps.' },
   between: {
+    whoIs: (who) => `${who}: stumm schalten, blockieren, melden`,
     silent: 'Bisher still:',
     mute: 'Stumm schalten',
     muteAbout: (who) => `Du siehst an keinem Tisch mehr, was ${who} schreibt. ${who} erfährt das nicht.`,

@@ -201,6 +201,7 @@ export const people = {
   hint: { off: 'This table plays without hints.' },
   /** Mute, block and report. Never "he" or "she": the house does not know. */
   between: {
+    whoIs: (who: string) => `${who}: mute, block, report`,
     silent: 'Quiet so far:',
     mute: 'Mute',
     muteAbout: (who: string) => `You no longer see what ${who} writes, at any table. ${who} is not told.`,

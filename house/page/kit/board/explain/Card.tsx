@@ -1,7 +1,7 @@
 /** The card that explains a thing: its name, what it does, what it means now and its clauses. Beside the thing on wide screens, a sheet on phones. */
 
 import { Bold, ClauseLink, cx, Icon, useAnnounced, useBack, useSmall } from '@pesthouse/board';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { explain as words } from '../../../text/rooms.ts';
 import { closeExplained, type Shown, setMode, useAsking } from './asking.ts';
@@ -24,7 +24,15 @@ interface Places {
 
 const same = (a: Places | null, b: Places): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function Card({ shown, openRule, game }: { readonly shown: Shown; openRule(clause: string): void; readonly game: string }) {
+interface CardProps {
+  readonly shown: Shown;
+  openRule(clause: string): void;
+  readonly game: string;
+  /** What can be done besides about the thing that is drawn there. */
+  readonly beside?: ((at: Element) => ReactNode) | undefined;
+}
+
+function Card({ shown, openRule, game, beside }: CardProps) {
   const { at, told } = shown;
   const narrow = useSmall();
   const box = useRef<HTMLElement>(null);
@@ -94,13 +102,14 @@ function Card({ shown, openRule, game }: { readonly shown: Shown; openRule(claus
             ))}
           </footer>
         )}
+        {beside?.(at)}
       </section>
     </>
   );
 }
 
 /** Stands once on a page with a board: listens for whoever asks, and shows the answer. */
-export function Explains({ ask, openRule, game }: { readonly ask: Ask; openRule(clause: string): void; readonly game: string }) {
+export function Explains({ ask, ...rest }: { readonly ask: Ask } & Omit<CardProps, 'shown'>) {
   const { mode, shown } = useAsking();
   useExplaining(ask);
   useBack(mode, () => setMode(false));
@@ -117,7 +126,7 @@ export function Explains({ ask, openRule, game }: { readonly ask: Ask; openRule(
         </div>
       )}
       {/* Outside of the table: what lies over it, a lesson's shade for one, must not lie over the answer. */}
-      {shown !== null && createPortal(<Card key={shown.thing} shown={shown} openRule={openRule} game={game} />, document.body)}
+      {shown !== null && createPortal(<Card key={shown.thing} shown={shown} {...rest} />, document.body)}
     </>
   );
 }

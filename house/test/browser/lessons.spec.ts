@@ -1,6 +1,7 @@
 /** Lessons in a real browser: the first of New York from its first step to its end, by mouse, by finger and by keys; answers to other tries; left and taken up again. */
 import type { Page } from '@playwright/test';
 import { lies, plate, task } from './plate.ts';
+import { prompt } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 const FIRST = '/learn/newyork/1-draw';
@@ -57,6 +58,13 @@ test('New York’s first lesson is played to its end by mouse, answers other tri
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('a bar whose buttons only just fit makes up its mind: the lessons that begin with one open', async ({ page }) => {
+    for (const lesson of ['exterminators/2-queen', 'retribution/2-persecute']) {
+      await page.goto(`/learn/${lesson}`);
+      await expect(task(page)).toBeVisible();
+      await expect(prompt(page)).toBeVisible();
+    }
+  });
   test('New York’s first lesson is played to its end by finger, and nothing it speaks of is covered', LONG, async ({ page }) => {
     await wholeFirst(page);
   });

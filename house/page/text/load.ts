@@ -1,10 +1,12 @@
 /** Loads the words of the page's language: those of the front at once, those of the other rooms before one of them is entered. */
 
+import { doorsOf } from '../../games/index.ts';
+import type { HouseText } from './en/house.ts';
 import { heard } from './heard.ts';
 import { language } from './language.ts';
-import { type FrontWords, keepFront, keepRooms, type RoomsText } from './loaded.ts';
+import { keepFront, keepRooms, type RoomsText } from './loaded.ts';
 
-const FRONTS = import.meta.glob<FrontWords>('./*/front.ts');
+const FRONTS = import.meta.glob<{ readonly house: HouseText }>('./*/house.ts');
 const ROOMS = import.meta.glob<RoomsText>('./*/rooms.ts');
 
 const found = <T>(loads: { readonly [file: string]: () => Promise<T> }, file: string): Promise<T> => {
@@ -13,7 +15,7 @@ const found = <T>(loads: { readonly [file: string]: () => Promise<T> }, file: st
 };
 
 export const loadFront = async (): Promise<void> => {
-  const { house, doors } = await found(FRONTS, `./${language}/front.ts`);
+  const [{ house }, doors] = await Promise.all([found(FRONTS, `./${language}/house.ts`), doorsOf(language)]);
   keepFront(await heard({ house, doors }));
 };
 

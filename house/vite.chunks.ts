@@ -72,11 +72,13 @@ export const isArt = (file: string): boolean => plainId(file) === DOCTOR || ART.
 const reached = async (reach: Reach, roots: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await Promise.all(roots.map(reach))).flatMap((x) => [...x]));
 
-const languageOf = (id: string): string => LANGUAGE.exec(plainId(id))?.[1] ?? '';
-/** Whether the page's module with the words of one language lies there: those of the front, or of the other rooms. */
-export const isWords = (id: string, of: 'house' | 'rooms'): boolean => LANGUAGES.some((x) => plainId(id) === `${PAGE}text/${x}/${of}.ts`);
-/** Whether a module says what stands on a door. */
-const isDoor = (id: string): boolean => /^text\/door\.[a-z]{2}\.ts$/.test(inGame(id)?.[1] ?? '');
+const WORD_FILES = {
+  front: [/\/house\/page\/text\/([a-z]{2})\/house\.ts$/, /\/games\/[a-z]+\/text\/door\.([a-z]{2})\.ts$/],
+  rooms: [/\/house\/page\/text\/([a-z]{2})\/rooms\.ts$/],
+} as const;
+/** The language whose words a module holds: what the house says on its front and on its doors, or in its other rooms. */
+export const wordsIn = (id: string, of: keyof typeof WORD_FILES): string | undefined =>
+  WORD_FILES[of].flatMap((file) => file.exec(plainId(id))?.[1] ?? []).find((x) => LANGUAGES.some((known) => known === x));
 
 /** Chunks that belong to no game, each needing only those before it; the words of a language are one for the front and one for the rooms. */
 const SHARED = ['common', ...LANGUAGES.map((x) => `front.${x}`), ...LANGUAGES.map((x) => `rooms.${x}`), 'table'];
@@ -94,10 +96,20 @@ export const chunks = () => {
 
   /** The words of the front are a part of the first screen: with what they need they are one file a language, and what two languages need comes with the page. */
   const placeWords = async (reach: Reach, ids: readonly string[]): Promise<void> => {
-    const files = ids.filter((x) => isWords(x, 'house') || isDoor(x));
-    const needed = await Promise.all(files.map(async (x) => [x, await reach(x)] as const));
-    for (const [file, mine] of needed) for (const [other, all] of needed) if (languageOf(other) !== languageOf(file)) for (const x of mine) if (all.has(x)) first.add(x);
-    for (const [file, mine] of needed) place(mine, `front.${languageOf(file)}`);
+    const needed = await Promise.all(
+      LANGUAGES.map(
+        async (language) =>
+          [
+            language,
+            await reached(
+              reach,
+              ids.filter((x) => wordsIn(x, 'front') === language),
+            ),
+          ] as const,
+      ),
+    );
+    for (const [one, mine] of needed) for (const [other, all] of needed) if (other !== one) for (const x of mine) if (all.has(x)) first.add(x);
+    for (const [language, mine] of needed) place(mine, `front.${language}`);
   };
 
   /** What the words of the rooms need besides words, and what the front fetches later by itself; what is fetched only after those words may come by itself too. */
@@ -107,9 +119,9 @@ export const chunks = () => {
     );
     const plainly = (all: Iterable<string>): readonly string[] =>
       [...all].filter((x) => inGame(x) === null && !/\/page\/text\/[a-z]{2}\/|\/words\/[a-z]{2}\.ts$|\/house\/games\/\w+\.[a-z]{2}\.ts$/.test(plainId(x)));
-    const spoken = ids.filter((x) => isWords(x, 'rooms'));
+    const spoken = ids.filter((x) => wordsIn(x, 'rooms') !== undefined);
     for (const x of spoken) place(plainly(await reach(x)), 'common');
-    for (const x of spoken) place(await reach(x), `rooms.${languageOf(x)}`);
+    for (const x of spoken) place(await reach(x), `rooms.${wordsIn(x, 'rooms')}`);
     const found = await Promise.all(later.map(reach));
     for (const all of found) if (![...all].some((x) => plainId(x) === `${PAGE}text/rooms.ts`)) place(plainly(all), 'common');
   };

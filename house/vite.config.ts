@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { ICONS } from '../packages/board/src/parts/icons.ts';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
-import { chunks, isArt, isWords, taggedName } from './vite.chunks.ts';
+import { chunks, isArt, taggedName, wordsIn } from './vite.chunks.ts';
 import { folded } from './vite.folded.ts';
 import { growingLengths } from './vite.growing.ts';
 import { learnt, learntPaths } from './vite.learnt.ts';
@@ -52,8 +52,8 @@ const words = (): Plugin => ({
     order: 'post',
     handler(_html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((x) => x.type === 'chunk');
-      const fileOf = (language: string, of: 'house' | 'rooms'): string | undefined =>
-        chunks.find((x) => x.moduleIds.some((id) => isWords(id, of) && id.endsWith(`/${language}/${of}.ts`)))?.fileName;
+      const fileOf = (language: string, of: 'front' | 'rooms'): string | undefined =>
+        chunks.find((x) => x.moduleIds.some((id) => wordsIn(id, of) === language))?.fileName;
       const withImports = (from: readonly (string | undefined)[], seen = new Set<string>()): Set<string> => {
         for (const file of from) {
           if (file === undefined || seen.has(file)) continue;

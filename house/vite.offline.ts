@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES } from '../packages/kernel/src/languages.ts';
-import { GAME_FOLDERS, isShown, isWords, roomsOf, tagsIn } from './vite.chunks.ts';
+import { GAME_FOLDERS, isShown, roomsOf, tagsIn, wordsIn } from './vite.chunks.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Made = Bundle[string];
@@ -65,7 +65,7 @@ const keptOf = (bundle: Bundle, rooms: readonly string[]): Kept => {
   };
   const words = all.filter((x) => {
     const made = bundle[x];
-    return made?.type === 'chunk' && made.moduleIds.some((id) => isWords(id, 'house') || isWords(id, 'rooms'));
+    return made?.type === 'chunk' && made.moduleIds.some((id) => wordsIn(id, 'front') !== undefined || wordsIn(id, 'rooms') !== undefined);
   });
   const page = all.filter((x) => bundle[x]?.type === 'chunk' && facade(x).endsWith('index.html'));
   const front = closure([...page, ...named('index.html').filter((x) => !x.endsWith('.js')), ...words], atOnce);

@@ -28,7 +28,11 @@ const pageHash = () =>
     ...sources(),
     ...published(),
     ...filesBelow(at('house', 'public')),
-    ...present(['house/index.html', ...['config', 'chunks', 'offline', 'firstscreen', 'folded', 'growing', 'learnt', 'threads'].map((x) => `house/vite.${x}.ts`), 'package-lock.json']),
+    ...present([
+      'house/index.html',
+      ...['config', 'chunks', 'offline', 'firstscreen', 'folded', 'growing', 'learnt', 'threads'].map((x) => `house/vite.${x}.ts`),
+      'package-lock.json',
+    ]),
   ]);
 
 const nodeBuilt = (hash) => stamped(nodeStamp, hash) && existsSync(at('house', 'dist', 'node', 'cli.js'));

@@ -17,6 +17,8 @@ import { loadFront, loadRooms, room } from './text/load.ts';
 
 applySettings();
 
+const sparing = (): boolean => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
+
 const start = (): void => {
   const root = document.getElementById('house');
   if (root === null) throw new Error('the page has no place for the house');
@@ -32,8 +34,8 @@ if (location.pathname !== `${BASE}/`) loadRooms().catch(() => undefined);
 // Nothing of the front reads a word before it is drawn.
 void loadFront()
   .then(start)
-  // What may fail on the front is said in words of the other rooms, and one of them is likely to be next.
-  .then(() => setTimeout(() => loadRooms().catch(() => undefined), 500));
+  // What may fail on the front is said in words of the other rooms, and one of them is likely to be next. Whoever has little data to spend waits for them when it is.
+  .then(() => sparing() || setTimeout(() => loadRooms().catch(() => undefined), 500));
 
 // A key that an older visit left goes into a cookie, and settings follow whoever has an account: both when the page stands.
 addEventListener('load', () => {

@@ -1,7 +1,7 @@
 /** Rooms may come before their words: nothing reads a word while it is loaded, and whoever has come first has them as soon as they are there. */
 import { expect, test, vi } from 'vitest';
 
-/** What the page enters by a way of its own, and what is fetched with it. */
+/** All that travels with others. What is only for the owner and for circles comes by itself, and after its words. */
 const ROOMS = import.meta.glob<object>([
   '../{account,coach,howto,house,houserules,lab,lesson,lobby,messages,puzzle,replay,rulebook,settings,table}/**/*.{ts,tsx}',
   '!../**/*.test.{ts,tsx}',

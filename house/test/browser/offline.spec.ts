@@ -1,36 +1,11 @@
 /** The house is gone: the page still opens, and bots and hot seat still play, in this browser alone. */
 import type { Page } from '@playwright/test';
+import { kept, settled } from './kept.ts';
 import { player } from './player.ts';
 import { door, playNow, playOut, playSome, prompt, sentence, sitDown } from './table.ts';
 import { expect, LONG, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The addresses that the shell keeps here. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()));
-    return all.flat().map((x) => new URL(x.url).pathname);
-  });
-/** Nothing more is on its way into it. */
-const settled = async (page: Page): Promise<string[]> => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = (await kept(page)).length;
-        const same = now === before && now > 5;
-        before = now;
-        return same;
-      },
-      { intervals: [1_500] },
-    )
-    .toBe(true);
-  return kept(page);
-};
 
 test.beforeEach(async ({ page, house }, info) => {
   await page.goto('/');

@@ -63,8 +63,8 @@ const words = (): Plugin => ({
         return seen;
       };
       const page = withImports([chunks.find((x) => x.isEntry)?.fileName]);
-      const filesOf = (language: string, of: 'house' | 'rooms'): string[] => [...withImports([fileOf(language, of)])].filter((file) => !page.has(file));
-      const all = LANGUAGES.map((x) => [x, { front: filesOf(x, 'house'), rooms: filesOf(x, 'rooms') }]);
+      const filesOf = (language: string, of: 'front' | 'rooms'): string[] => [...withImports([fileOf(language, of)])].filter((file) => !page.has(file));
+      const all = LANGUAGES.map((x) => [x, { front: filesOf(x, 'front'), rooms: filesOf(x, 'rooms') }]);
       return [{ tag: 'meta', injectTo: 'head-prepend', attrs: { name: 'words', content: JSON.stringify(Object.fromEntries(all)) } }];
     },
   },

@@ -36,7 +36,7 @@ function Lines({ of }: { readonly of: Report }) {
       )}
       {of.words !== '' && (
         <p className={css.quote}>
-          <b>{words.adds(of.by.name)}</b> “{of.words}”
+          <b>{words.adds(of.by.name)}</b> {words.quoted(of.words)}
         </p>
       )}
     </section>
@@ -83,7 +83,7 @@ export function ReportOf({ of, onDone }: { readonly of: Case; readonly onDone: (
           <p>{words.was(last.decision === 'word' ? words.decisions.word : outcomeOf(last), day(last.decided))}</p>
           {last.why !== '' && (
             <p className={css.quote}>
-              <b>{words.reads(last.name, 1)}</b> “{last.why}”
+              <b>{words.reads(last.name, 1)}</b> {words.quoted(last.why)}
             </p>
           )}
         </section>

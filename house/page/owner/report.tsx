@@ -23,8 +23,7 @@ function Lines({ of }: { readonly of: Report }) {
       {rows.length === 0 ? (
         <p className={css.small}>{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keys too
-        <ol className={css.lines} tabIndex={0} aria-label={words.lines}>
+        <ol className={css.lines} aria-label={words.lines}>
           {rows.map((x) => (
             <li key={x.place} className={cx(x.theirs && css.picked)}>
               <time>{x.at === null ? '' : clock(x.at)}</time>

@@ -23,8 +23,7 @@ function Lines({ of }: { readonly of: Report }) {
       {rows.length === 0 ? (
         <p className={css.small}>{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keys too
-        <ol className={css.lines} tabIndex={0} aria-label={words.lines}>
+        <ol className={css.lines} aria-label={words.lines}>
           {rows.map((x) => (
             <li key={x.place} className={cx(x.theirs && css.picked)}>
               <time>{x.at === null ? '' : clock(x.at)}</time>
@@ -36,7 +35,7 @@ function Lines({ of }: { readonly of: Report }) {
       )}
       {of.words !== '' && (
         <p className={css.quote}>
-          <b>{words.adds(of.by.name)}</b> “{of.words}”
+          <b>{words.adds(of.by.name)}</b> {words.quoted(of.words)}
         </p>
       )}
     </section>
@@ -83,7 +82,7 @@ export function ReportOf({ of, onDone }: { readonly of: Case; readonly onDone: (
           <p>{words.was(last.decision === 'word' ? words.decisions.word : outcomeOf(last), day(last.decided))}</p>
           {last.why !== '' && (
             <p className={css.quote}>
-              <b>{words.reads(last.name, 1)}</b> “{last.why}”
+              <b>{words.reads(last.name, 1)}</b> {words.quoted(last.why)}
             </p>
           )}
         </section>

@@ -61,7 +61,7 @@ export const reportFrom = async (store: Store, row: TableRow, by: string, { seat
   });
 };
 
-export const decisionOf = (x: string | null): ReportDecision | null => {
+const decisionOf = (x: string | null): ReportDecision | null => {
   const read = reportDecision.safeParse(x);
   return read.success ? read.data : null;
 };

@@ -92,7 +92,8 @@ export const owner: OwnerText = {
     done: 'Fertig',
   },
   reports: {
-    title: (n) => (n === 0 ? 'Keine Meldung wartet.' : n === 1 ? 'Eine Meldung wartet.' : `${n} Meldungen warten.`),
+    title: (n) =>
+      n === 0 ? 'Keine Meldung wartet.' : n === 1 ? 'Eine Meldung wartet.' : `${['', '', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'][n] ?? n} Meldungen warten.`,
     name: 'Meldungen',
     only: 'Nur du siehst sie. Wer gemeldet wurde, erfährt deine Entscheidung, nie, wer geschrieben hat.',
     waiting: (n) => `Offen ${n}`,
@@ -129,10 +130,11 @@ export const owner: OwnerText = {
     clock: (pace, over) => `hier ${over === 0 ? 'nie' : over === 1 ? 'einmal' : `${over}-mal`} ohne Zeit${pace === '' ? '' : `, ${pace} je Zug`}`,
     pace: { seconds: (n) => `${n} s`, minutes: (n) => `${n} min`, hours: (n) => `${n} h` },
     sharing: (n) => (n === 0 ? 'mit niemandem geteilt' : `mit ${n === 1 ? 'einer Person' : `${n} anderen`} geteilt`),
-    noAddress: 'nicht mehr bekannt',
+    noAddress: 'nicht bekannt',
     family: 'Eine geteilte Adresse kann eine Familie sein. Für sich sagt sie nichts.',
     nobody: 'Das Haus weiß nicht mehr, wer das war. Es gibt niemanden, dem etwas zu sagen wäre.',
     adds: (who) => `${who} schreibt dazu:`,
+    quoted: (said) => `„${said}“`,
     decision: 'Deine Entscheidung',
     decisions: { nothing: 'Nichts dran', word: 'Ein Wort', quiet: 'Kein Chat', out: 'Aussperren' },
     means: {

@@ -92,7 +92,8 @@ export const owner = {
     done: 'Done',
   },
   reports: {
-    title: (n: number) => (n === 0 ? 'No report waits.' : n === 1 ? 'One report waits.' : `${some(n, 'report', 'reports')} wait.`),
+    title: (n: number) =>
+      n === 0 ? 'No report waits.' : n === 1 ? 'One report waits.' : `${['', '', 'Two', 'Three', 'Four', 'Five', 'Six'][n] ?? n} reports wait.`,
     name: 'Reports',
     only: 'Only you see them. Whoever is reported learns what you decide, never who wrote.',
     waiting: (n: number) => `Waiting ${n}`,
@@ -116,12 +117,12 @@ export const owner = {
     gone: 'Words and lines are deleted by now.',
     /** Facts alone. */
     knows: 'What the house knows',
-    facts: { reports: 'Reports', before: 'Before', shunned: 'Shunned by', played: 'Played', clock: 'Clock', address: 'Address' },
+    facts: { reports: 'Reports', before: 'Before', shunned: 'Shunned', played: 'Played', clock: 'Clock', address: 'Address' },
     reportsOf: (n: number, names: string) => (names === '' ? `${n}` : `${n}, from ${names}`),
     decidedOn: (what: string, when: string) => `${what}, ${when}`,
     shunned: (muted: number, blocked: number) =>
       muted + blocked === 0
-        ? 'nobody'
+        ? 'by nobody'
         : [muted === 0 ? '' : `${some(muted, 'person', 'people')} muted them`, blocked === 0 ? '' : `${blocked} blocked them`]
             .filter((x) => x !== '')
             .join(', '),
@@ -131,10 +132,11 @@ export const owner = {
       `${over === 0 ? 'never out of time here' : `out of time here ${over === 1 ? 'once' : `${over} times`}`}${pace === '' ? '' : `, ${pace} a move`}`,
     pace: { seconds: (n: number) => `${n} s`, minutes: (n: number) => `${n} min`, hours: (n: number) => `${n} h` },
     sharing: (n: number) => (n === 0 ? 'shared with nobody' : `shared with ${n === 1 ? 'one other' : `${n} others`}`),
-    noAddress: 'not known any more',
+    noAddress: 'not known',
     family: 'A shared address may be a family. It says nothing by itself.',
     nobody: 'The house does not know any more who that was. There is nobody to speak to.',
     adds: (who: string) => `${who} adds:`,
+    quoted: (said: string) => `“${said}”`,
     decision: 'Your decision',
     decisions: { nothing: 'Nothing to it', word: 'A word', quiet: 'No chat', out: 'Keep out' },
     means: {

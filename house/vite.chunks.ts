@@ -131,7 +131,10 @@ export const chunks = () => {
       const id = ids.find((x) => inGame(x)?.[1] === path && !x.includes('?'));
       return id === undefined ? [] : [...(await reach(id))].filter((x) => inGame(x)?.[0] === game);
     };
-    place([...(await own('board/index.tsx')), ...(await own('rules.ts')), ...ids.filter((x) => ART.test(inGame(x)?.[1] ?? ''))], game);
+    place(
+      [...(await own('board/index.tsx')), ...(await own('rules.ts')), ...ids.filter((x) => ART.test(inGame(x)?.[1] ?? '') && !x.includes('?no-inline'))],
+      game,
+    );
     const languages = ids.flatMap((x) => WORDS.exec(inGame(x)?.[1] ?? '')?.[1] ?? []);
     const words = new Map(await Promise.all(languages.map(async (x) => [x, await own(`text/${x}.ts`)] as const)));
     for (const [language, mine] of words) {

@@ -9,15 +9,13 @@ import './styles/doors.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keepOffline } from './kit/offline.ts';
+import { keepOffline, sparing } from './kit/offline.ts';
 import { hasOldKey, signedInAs } from './marks.ts';
 import { applySettings } from './prefs/apply.ts';
 import './prefs/reader.ts';
 import { loadFront, loadRooms, room } from './text/load.ts';
 
 applySettings();
-
-const sparing = (): boolean => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 
 const start = (): void => {
   const root = document.getElementById('house');

@@ -1,8 +1,8 @@
 /** What the pages of the house tell of Pests! besides its door: its things, drawn as on its own board so that they are known when they are met, and its typefaces. */
 import type { DoorMore } from '@pesthouse/kernel';
-import queen from '../board/art/queen-orange.svg';
-import standee from '../board/art/standee-orange.svg';
-import trap from '../board/art/trap-orange-queen.svg';
+import queen from '../board/art/queen-orange.svg?no-inline';
+import standee from '../board/art/standee-orange.svg?no-inline';
+import trap from '../board/art/trap-orange-queen.svg?no-inline';
 import { first } from './first.ts';
 
 export const more: DoorMore = {

@@ -1,8 +1,8 @@
 /** The things of New York that the pages of the house show, drawn as on its own board, and the makers of its typefaces. A language gives each its name and sentence. */
 import type { DoorMore } from '@pesthouse/kernel';
-import ratKing from '../board/art/pest-rats-rat-king.svg';
-import poison from '../board/art/pile-poison.svg';
-import timesSquare from '../board/art/place-times-square.svg';
+import ratKing from '../board/art/pest-rats-rat-king.svg?no-inline';
+import poison from '../board/art/pile-poison.svg?no-inline';
+import timesSquare from '../board/art/place-times-square.svg?no-inline';
 
 type Thing = Pick<DoorMore['things'][number], 'name' | 'text'>;
 

@@ -1,6 +1,6 @@
 /** What the pages of the house tell of Pest in German besides its door: its things, drawn as on its own board so that they are known when they are met, and its typefaces. */
 import type { DoorMore } from '@pesthouse/kernel';
-import sprite from '../board/art/sprite.svg';
+import sprite from '../board/art/sprite.svg?no-inline';
 import { first } from './first.ts';
 
 export const more: DoorMore = {

@@ -1,8 +1,8 @@
 /** The things of Retribution, drawn as on its own board so that they are known when they are met, and its typefaces: the same in every language. */
 import type { DoorMore, Thing } from '@pesthouse/kernel';
-import knight from '../board/art/tile-bones_knight.svg';
-import king from '../board/art/tile-king.svg';
-import penance from '../board/art/tile-penance_1.svg';
+import knight from '../board/art/tile-bones_knight.svg?no-inline';
+import king from '../board/art/tile-king.svg?no-inline';
+import penance from '../board/art/tile-penance_1.svg?no-inline';
 
 type Told = Pick<Thing, 'name' | 'text'>;
 

@@ -11,14 +11,15 @@ const NONE: DoorMore = { things: [], faces: '' };
 export const moreOf = async (game: string): Promise<DoorMore> => (await moreFileOf(game)) ?? NONE;
 
 let known: { readonly [game: string]: DoorMore } = {};
-/** Of all doors at once; nothing until it is loaded. */
-export const useMore = (): ((game: string) => DoorMore) => {
+/** Of these doors; nothing until it is loaded. */
+export const useMore = (games: readonly string[] = GAME_IDS): ((game: string) => DoorMore) => {
+  const wanted = games.join(' ');
   const [all, setAll] = useState(known);
   useEffect(() => {
     let here = true;
-    Promise.all(GAME_IDS.map(async (id) => [id, await moreOf(id)] as const)).then(
+    Promise.all(wanted.split(' ').map(async (id) => [id, await moreOf(id)] as const)).then(
       (found) => {
-        known = Object.fromEntries(found);
+        known = { ...known, ...Object.fromEntries(found) };
         if (here) setAll(known);
       },
       () => undefined,
@@ -26,6 +27,6 @@ export const useMore = (): ((game: string) => DoorMore) => {
     return () => {
       here = false;
     };
-  }, []);
+  }, [wanted]);
   return (game) => all[game] ?? NONE;
 };

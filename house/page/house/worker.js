@@ -11,9 +11,6 @@ const NOTE = `${ROOT}kept-here`;
 /** Names of files as addresses. */
 const named = (files) => files.map((name) => ROOT + name);
 
-/** Whoever has little data to spend is not made to fetch what they did not ask for. */
-const sparing = () => self.navigator.connection?.saveData === true;
-
 /** A slow store is waited for, one that says nothing at all is not: messages need the shell too. */
 const PATIENCE_MS = 15_000;
 
@@ -49,12 +46,13 @@ const editions = async () => {
 
 const noted = async () => {
   const note = await (await caches.open(SHELL)).match(NOTE);
-  return { games: [], languages: [], ...(await note?.json().catch(() => ({}))) };
+  return { games: [], languages: [], sparing: false, ...(await note?.json().catch(() => ({}))) };
 };
 const listOf = (...values) => [...new Set(values)].filter((x) => typeof x === 'string');
-const note = async ({ game, language }) => {
+const note = async ({ game, language, sparing }) => {
   const before = await noted();
-  const now = { games: listOf(...before.games, game).filter((x) => Object.hasOwn(GAMES, x)), languages: listOf(...before.languages, language) };
+  const games = listOf(...before.games, game).filter((x) => Object.hasOwn(GAMES, x));
+  const now = { games, languages: listOf(...before.languages, language), sparing: sparing === true };
   await (await caches.open(SHELL)).put(NOTE, new Response(JSON.stringify(now)));
   return now;
 };
@@ -63,15 +61,16 @@ const note = async ({ game, language }) => {
 const readable = (languages) => (name) => {
   const tag = name
     .replace(/-[\w-]{8}\.\w+$/, '')
-    .split('.')
+    .split(/[./]/)
     .find((x) => LANGUAGES.includes(x));
   return tag === undefined || languages.includes(tag);
 };
+/** Whoever has little data to spend is not made to fetch what they did not ask for; nor is anybody before a page has said what they read. */
 const wanted = async () => {
-  const { games, languages } = await noted();
-  if (sparing()) return [];
+  const { games, languages, sparing } = await noted();
+  if (sparing || languages.length === 0) return [];
   const played = games.length === 0 ? [] : [...TABLE, ...games.flatMap((game) => GAMES[game] ?? [])];
-  return [...named([...FRONT, ...played].filter(readable(languages.length === 0 ? LANGUAGES : languages))), ...(await editions())];
+  return [...named([...FRONT, ...played].filter(readable(languages))), ...(await editions())];
 };
 
 /** A hashed name never changes its content; what has no hash is fetched anew with every version. */
@@ -98,7 +97,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 
-/** A page says what it speaks, and which game is played there. One thing is kept after the other. */
+/** A page says what it speaks, which game is played there, and whether data is to be saved. One thing is kept after the other. */
 let keeping = Promise.resolve();
 self.addEventListener('message', (event) => {
   const { data } = event;

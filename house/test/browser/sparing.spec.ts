@@ -8,14 +8,14 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const PLAYED = 'newyork';
-/** A built file bears the game and the language that it belongs to in its name. */
+/** A built file bears the game and the language that it belongs to in its name; what doors show is the front's. */
 const tagsOf = (path: string): readonly string[] =>
   path
     .replace(/-[\w-]{8}\.\w+$/, '')
     .split(/[./]/)
     .slice(1);
 const foreign = (paths: readonly string[]): readonly string[] =>
-  paths.filter((x) => !x.includes('/door.') && tagsOf(x).some((tag) => tag === 'de' || (tag !== PLAYED && GAME_IDS.some((id) => id === tag))));
+  paths.filter((x) => !/\/(?:door|poster)\./.test(x) && tagsOf(x).some((tag) => tag === 'de' || (tag !== PLAYED && GAME_IDS.some((id) => id === tag))));
 
 /** What the page itself asked for from now on, and nobody for it. */
 const askedBy = (page: Page): ReadonlySet<string> => {

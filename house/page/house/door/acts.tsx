@@ -39,7 +39,7 @@ export function Acts({ game, meta, length, reached, go, visits }: ActsProps) {
   const text = useText();
   const playing = usePlay(visits);
   const form = useKnown((s) => s.forms[game]);
-  const first = useMore()(game).first;
+  const first = useMore([game])(game).first;
   const [busy, setBusy] = useState(false);
 
   const enter = async (opening: Promise<string | null>): Promise<void> => {

@@ -29,7 +29,7 @@ export function Band({ course, hot, busy, onPlay }: BandProps) {
   const { game, door, lessons } = course;
   const text = useText();
   const progress = useLearned((s) => s.progress);
-  const more = useMore()(game);
+  const more = useMore([game])(game);
   const played = useKnown((s) => s.firsts[game]?.over === true);
   const next = nextOf(progress, course);
   const { done, of, minutes } = tally(progress, course);

@@ -69,6 +69,12 @@ const DOCTOR = `${PAGE}kit/art/doctor.svg`;
 /** Whether a picture travels inside of a script: the Doctor, and of a game all that is not drawn anew in many colours, which has to be a file. */
 export const isArt = (file: string): boolean => plainId(file) === DOCTOR || ART.test(inGame(file)?.[1] ?? '');
 
+/** Words of a game that are not needed to play it: those of the rooms that teach it, and of those that explain its rules. */
+const ROOMS_OF_WORDS: { readonly [room: string]: (language: string) => readonly string[] } = {
+  learn: (x) => [`lessons/${x}.ts`, `door/more.${x}.ts`],
+  book: (x) => [`text/howto.${x}.ts`, `text/numbers.${x}.ts`],
+};
+
 const reached = async (reach: Reach, roots: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await Promise.all(roots.map(reach))).flatMap((x) => [...x]));
 
@@ -132,7 +138,13 @@ export const chunks = () => {
       return id === undefined ? [] : [...(await reach(id))].filter((x) => inGame(x)?.[0] === game);
     };
     place(
-      [...(await own('board/index.tsx')), ...(await own('rules.ts')), ...ids.filter((x) => ART.test(inGame(x)?.[1] ?? '') && !x.includes('?no-inline'))],
+      [
+        ...(await own('board/index.tsx')),
+        ...(await own('rules.ts')),
+        ...(await own('since.ts')),
+        ...(await own('trials.ts')),
+        ...ids.filter((x) => ART.test(inGame(x)?.[1] ?? '') && !x.includes('?no-inline')),
+      ],
       game,
     );
     const languages = ids.flatMap((x) => WORDS.exec(inGame(x)?.[1] ?? '')?.[1] ?? []);
@@ -145,6 +157,14 @@ export const chunks = () => {
         game,
       );
       place([...mine, ...ids.filter((x) => bookIn(x) === language)], `${game}.${language}`);
+      // What a language says elsewhere is asked for by few rooms at once: what they ask for together is one file.
+      for (const [room, files] of Object.entries(ROOMS_OF_WORDS)) {
+        const said = (await Promise.all(files(language).map(own))).flat();
+        place(
+          said.filter((x) => LANGUAGE.exec(plainId(x))?.[1] === language || files(language).includes(inGame(x)?.[1] ?? '')),
+          `${game}.${room}.${language}`,
+        );
+      }
     }
   };
 
@@ -201,9 +221,15 @@ export const chunks = () => {
     },
   };
   // Whoever comes first takes along what it needs: what many need stands before what needs it, and games come last.
-  const groups = [...SHARED, ...GAME_FOLDERS, ...GAME_FOLDERS.flatMap((game) => LANGUAGES.map((language) => `${game}.${language}`))].map((name, i) => ({
+  const groups = [
+    ...SHARED,
+    ...GAME_FOLDERS,
+    ...GAME_FOLDERS.flatMap((game) =>
+      LANGUAGES.flatMap((language) => [`${game}.${language}`, ...Object.keys(ROOMS_OF_WORDS).map((room) => `${game}.${room}.${language}`)]),
+    ),
+  ].map((name, i) => ({
     name,
-    priority: 8 - (i + 1) / 100,
+    priority: 8 - (i + 1) / 1000,
     test: (id: string): boolean => placed.get(id) === name,
   }));
   return { plugin, isFirst: (id: string): boolean => first.has(id), groups };

@@ -87,7 +87,7 @@ export const wordsIn = (id: string, of: keyof typeof WORD_FILES): string | undef
   WORD_FILES[of].flatMap((file) => file.exec(plainId(id))?.[1] ?? []).find((x) => LANGUAGES.some((known) => known === x));
 
 /** Chunks that belong to no game, each needing only those before it; the words of a language are one for the front and one for the rooms. */
-const SHARED = ['common', ...LANGUAGES.map((x) => `front.${x}`), ...LANGUAGES.map((x) => `rooms.${x}`), 'table'];
+const SHARED = ['editions', 'common', ...LANGUAGES.map((x) => `front.${x}`), ...LANGUAGES.map((x) => `rooms.${x}`), 'table'];
 
 /** How modules are called that stand for what was learnt: that lies in files of its own, of which only who thinks asks. */
 export const LEARNT = '\0pesthouse-learnt:';
@@ -147,6 +147,13 @@ export const chunks = () => {
       ],
       game,
     );
+    // Which editions there are the front wants to know of all games.
+    place(
+      ids.filter((x) => inGame(x)?.[1] === 'editions/index.js'),
+      'editions',
+    );
+    // What explains its rules is drawn from one file, too.
+    place([...(await own('board/faces.tsx')), ...(await own('howto/index.tsx'))], `${game}.book`);
     const languages = ids.flatMap((x) => WORDS.exec(inGame(x)?.[1] ?? '')?.[1] ?? []);
     const words = new Map(await Promise.all(languages.map(async (x) => [x, await own(`text/${x}.ts`)] as const)));
     for (const [language, mine] of words) {
@@ -224,6 +231,7 @@ export const chunks = () => {
   const groups = [
     ...SHARED,
     ...GAME_FOLDERS,
+    ...GAME_FOLDERS.map((game) => `${game}.book`),
     ...GAME_FOLDERS.flatMap((game) =>
       LANGUAGES.flatMap((language) => [`${game}.${language}`, ...Object.keys(ROOMS_OF_WORDS).map((room) => `${game}.${room}.${language}`)]),
     ),

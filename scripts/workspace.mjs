@@ -22,7 +22,7 @@ const enlist = (id) => {
   const own = `import { ${id} } from '@pesthouse/${id}';`;
   const next = lines.findIndex((line) => line.startsWith('import ') && /'@[^']*'/.exec(line)[0] > `'@pesthouse/${id}'`);
   lines.splice(next < 0 ? lines.findLastIndex((line) => line.startsWith('import ')) + 1 : next, 0, own);
-  writeFileSync(path, lines.join('\n').replace(/^export const GAMES = \{ (.*) \}/m, `export const GAMES = { $1, ${id} }`));
+  writeFileSync(path, lines.join('\n').replace(/^export const GAMES = \{ ([^}]*) \}/m, `export const GAMES = { $1, ${id} }`));
 };
 const refers = (path) => (config) => ({ ...config, references: [...config.references, { path }] });
 const sorted = (entries) => Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));

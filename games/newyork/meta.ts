@@ -1,6 +1,6 @@
 /** What a lobby knows of New York without its rules. */
 import type { Meta, OptionsOf } from '@pesthouse/kernel';
-import { SPECIES } from './names.ts';
+import { SPECIES } from './species.ts';
 
 const options = {
   species: { kind: 'seats', values: ['random', ...SPECIES], once: SPECIES, default: 'random', clause: 'NYC-SETUP-02' },

@@ -1,8 +1,7 @@
 /** The vocabulary of New York: every species, kind and place by its id, in the order that the rules give them. */
+import { SPECIES, type Species } from './species.ts';
 
-/** In turn order (NYC-TURN-01). */
-export const SPECIES = ['humans', 'rats', 'pigeons', 'cockroaches'] as const;
-export type Species = (typeof SPECIES)[number];
+export { SPECIES, type Species };
 
 export const KINDS = [
   'humans-commuter',

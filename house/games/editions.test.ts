@@ -189,9 +189,9 @@ describe.each(TURNABLE)('%s with numbers of its own', (id) => {
   });
 });
 
-test('published modules stand beside their manifests and nothing else does', () => {
+test('published modules stand beside their manifests and their list, and nothing else does', () => {
   for (const game of new Set(ALL.map((x) => x.game))) {
     const files = publishedVersions(ROOT, game).flatMap((v) => [`${v}.json`, `${v}.md`, readManifest(ROOT, game, v).module]);
-    expect(readdirSync(join(ROOT, 'games', game, 'editions')).sort()).toEqual(files.sort());
+    expect(readdirSync(join(ROOT, 'games', game, 'editions')).sort()).toEqual([...files, 'index.d.ts', 'index.js'].sort());
   }
 });

@@ -9,6 +9,7 @@ import type { FailuresText } from './en/failures.ts';
 import type { HouseText } from './en/house.ts';
 import type { HouseRulesText } from './en/houserules.ts';
 import type { LabText } from './en/lab.ts';
+import type { LayingText } from './en/laying.ts';
 import type { LessonText } from './en/lesson.ts';
 import type { LobbyText } from './en/lobby.ts';
 import type { MessagesText } from './en/messages.ts';
@@ -31,6 +32,7 @@ export interface RoomsText {
   readonly failures: FailuresText;
   readonly houserules: HouseRulesText;
   readonly lab: LabText;
+  readonly laying: LayingText;
   readonly lesson: LessonText;
   readonly lobby: LobbyText;
   readonly messages: MessagesText;

@@ -7,6 +7,7 @@ export let explain: RoomsText['explain'];
 export let failures: RoomsText['failures'];
 export let houserules: RoomsText['houserules'];
 export let lab: RoomsText['lab'];
+export let laying: RoomsText['laying'];
 export let lesson: RoomsText['lesson'];
 export let lobby: RoomsText['lobby'];
 export let messages: RoomsText['messages'];
@@ -31,6 +32,7 @@ whenRooms((all) => {
     failures,
     houserules,
     lab,
+    laying,
     lesson,
     lobby,
     messages,

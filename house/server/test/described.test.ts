@@ -63,7 +63,7 @@ describe('games', () => {
     expect(games.map((x) => x.game)).toEqual(GAME_IDS);
     for (const x of games) {
       const { meta, editions } = GAMES[GAME_IDS.find((id) => id === x.game) ?? GAME_IDS[0] ?? 'newyork'];
-      expect(x).toMatchObject({ title: meta.title, seats: meta.seats, usual: meta.usual, newest: meta.rules, editions });
+      expect(x).toMatchObject({ title: meta.title, seats: meta.seats, usual: meta.usual, newest: meta.rules, editions: await editions() });
       const options = Object.fromEntries(
         Object.entries(x.options).map(([id, o]) => [id, o.kind === 'seats' ? Array.from({ length: x.usual }, () => o.default) : o.default]),
       );

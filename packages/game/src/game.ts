@@ -104,8 +104,6 @@ const only = <Name extends string, T>(part: (() => Promise<{ readonly [N in Name
 const inLanguage = <Name extends string, T>(spoken: Spoken<Name, T> | undefined, name: Name) =>
   spoken && (async (language: Language = 'en'): Promise<T> => (await (spoken[language] ?? spoken.en)())[name]);
 
-const SPOKEN = ['door', 'words', 'more', 'lessons', 'howto', 'sheet'] as const;
-
 const opened = (of: AnyDefinition): AnyGame => {
   // A game whose words read every edition alike needs no file to say so.
   const since = of.since ?? (async () => ({ since: alike() }));
@@ -137,7 +135,7 @@ const opened = (of: AnyDefinition): AnyGame => {
     seat: of.seat,
     faces: of.faces,
     pictures: of.pictures,
-    lacks: (language) => SPOKEN.filter((part) => of[part] !== undefined && of[part][language] === undefined),
+    lacks: (language) => Object.entries(of).flatMap(([part, x]) => (typeof x === 'object' && 'en' in x && !(language in x) ? [part] : [])),
     origins: async () => (await of.origins?.())?.origins ?? {},
     trials: async () => (await of.trials?.())?.trials ?? NO_TRIALS,
   };

@@ -6,6 +6,7 @@ import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { useSettings } from '../../prefs/store.ts';
 import { useText } from '../../text/index.ts';
+import { laying } from '../../text/rooms.ts';
 import type { SeatChoice } from './seatchoice.ts';
 import css from './settable.module.css';
 
@@ -38,20 +39,20 @@ export function SeatRow({ place, seat, you, choices, set, setLevel }: SeatRowPro
         )}
       </span>
       <Segmented
-        label={text.set.who(place + 1)}
+        label={laying.who(place + 1)}
         value={seat.kind}
         set={set}
         segments={[
-          { value: 'person', name: you ? me : text.set.person, icon: 'person' },
-          { value: 'bot', name: text.set.bot, icon: 'bot' },
+          { value: 'person', name: you ? me : laying.person, icon: 'person' },
+          { value: 'bot', name: laying.bot, icon: 'bot' },
           { value: 'open', name: text.set.open, icon: 'door' },
         ]}
       />
       <span className={css.note}>
         {seat.kind === 'bot' ? (
-          <Select wide label={text.set.level(place + 1)} value={seat.level} choices={levels} set={setLevel} />
+          <Select wide label={laying.level(place + 1)} value={seat.level} choices={levels} set={setLevel} />
         ) : (
-          <span className={you ? css.you : css.quiet}>{you ? text.set.you : seat.kind === 'open' ? text.set.anyone : text.set.linkLater}</span>
+          <span className={you ? css.you : css.quiet}>{you ? text.set.you : seat.kind === 'open' ? laying.anyone : laying.linkLater}</span>
         )}
       </span>
     </li>

@@ -13,6 +13,7 @@ import { toast } from '../../kit/toast.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import { textOf } from '../../text/games.ts';
 import { useText } from '../../text/index.ts';
+import { laying } from '../../text/rooms.ts';
 import { useBotLimit } from '../botlimit.ts';
 import { myName, playHere, someName, USUAL } from '../opening.ts';
 import { OptionRow } from './option.tsx';
@@ -97,14 +98,14 @@ export function SetTable({ game, reached, go, house }: SetTableProps) {
   };
   const sayClock = (x: (typeof CLOCKS)[number]): string => {
     const [kind, n] = [x.split(' ')[0], Number(x.split(' ')[1])];
-    return kind === 'live' ? text.set.clockLive(n) : kind === 'turns' ? text.set.clockTurns(n) : text.set.clockNone;
+    return kind === 'live' ? laying.clockLive(n) : kind === 'turns' ? laying.clockTurns(n) : laying.clockNone;
   };
   const limit = useBotLimit();
-  const bots = plan.some((x) => x.kind === 'bot') ? ` ${text.set.notesBots(limit)}` : '';
+  const bots = plan.some((x) => x.kind === 'bot') ? ` ${laying.notesBots(limit)}` : '';
   const note = (): string => {
-    if (mine < 0 && open === 0) return text.set.notesNobody;
-    if (open > 0) return text.set.notesOpen(open);
-    return friends > 0 ? text.set.notesLinks(friends) : text.set.notesReady;
+    if (mine < 0 && open === 0) return laying.notesNobody;
+    if (open > 0) return laying.notesOpen(open);
+    return friends > 0 ? laying.notesLinks(friends) : laying.notesReady;
   };
   const wanted = (): NewTable => {
     const given = 'options' in checked ? checked.options : {};
@@ -130,7 +131,7 @@ export function SetTable({ game, reached, go, house }: SetTableProps) {
       const { openRemote, openRoomTable, houseAnswers } = await import('../../link/open.ts');
       if (!(await houseAnswers())) {
         if (open === 0 && friends <= 0) await here();
-        else toast({ text: text.offlineLong, tone: 'bad', action: { name: text.set.here, press: () => void here() }, stay: 12_000 });
+        else toast({ text: text.offlineLong, tone: 'bad', action: { name: laying.here, press: () => void here() }, stay: 12_000 });
         return;
       }
       const table = wanted();
@@ -184,13 +185,13 @@ export function SetTable({ game, reached, go, house }: SetTableProps) {
         ))}
         {(open > 0 || friends > 0) && (
           <div className={css.clock}>
-            <b>{text.set.clock}</b>
-            <Select label={text.set.clock} value={clock} choices={CLOCKS.map((value) => ({ value, name: sayClock(value) }))} set={setClock} />
-            <small>{text.set.clockAbout}</small>
+            <b>{laying.clock}</b>
+            <Select label={laying.clock} value={clock} choices={CLOCKS.map((value) => ({ value, name: sayClock(value) }))} set={setClock} />
+            <small>{laying.clockAbout}</small>
           </div>
         )}
-        {open > 0 && <Toggle on={listed} set={setListed} name={text.set.listed} about={text.set.listedAbout} />}
-        <Field label={text.set.tableName} value={name} set={setName} maxLength={40} className={css.name} />
+        {open > 0 && <Toggle on={listed} set={setListed} name={laying.listed} about={laying.listedAbout} />}
+        <Field label={laying.tableName} value={name} set={setName} maxLength={40} className={css.name} />
       </div>
       <footer className={css.foot}>
         <span>{'wrong' in checked ? checked.wrong : reached === false && (open > 0 || friends > 0) ? text.offlineLong : `${note()}${bots}`}</span>
@@ -201,7 +202,7 @@ export function SetTable({ game, reached, go, house }: SetTableProps) {
           onWhyNot={(at) => 'wrong' in checked && showTip(at, { sentence: checked.wrong })}
           onClick={openTable}
         >
-          {text.set.openTable}
+          {laying.openTable}
         </Button>
       </footer>
     </section>

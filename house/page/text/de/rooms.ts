@@ -4,6 +4,7 @@ export { coach, explain } from './coach.ts';
 export { failures } from './failures.ts';
 export { houserules } from './houserules.ts';
 export { lab } from './lab.ts';
+export { laying } from './laying.ts';
 export { lesson } from './lesson.ts';
 export { lobby } from './lobby.ts';
 export { messages } from './messages.ts';

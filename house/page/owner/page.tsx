@@ -73,7 +73,7 @@ export default function OwnerPage({ params }: { readonly params: { readonly room
         </main>
       </Shell>
     );
-  if (room === 'gone') return <LostPage />;
+  if (room === 'gone' || (params.room !== undefined && !reports)) return <LostPage />;
   return (
     <Shell {...(reports ? { behind: { href: '/owner', name: words.title, room: words.reports.name } } : {})}>
       <main id="main" className={css.room}>

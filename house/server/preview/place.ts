@@ -38,6 +38,7 @@ export const placeOf = (path: string): Place | null => {
   }
   // What lies in one browser the house does not know.
   if (((room === 'table' || room === 'replay') && a === 'local' && b !== undefined) || (room === 'local' && b === undefined)) return { kind: 'own' };
+  if (room === 'owner') return a === 'reports' ? { kind: 'own' } : null;
   if (b !== undefined) return ofGame(room, a, b);
   if (room === 'table' || room === 't') return { kind: 'table', id: a };
   if (room === 'replay') return { kind: 'replay', id: a };

@@ -50,12 +50,17 @@ const page = async (path: string, headers: { readonly [name: string]: string } =
 test('every room of the page is a place that the house knows', () => {
   const app = readFileSync(join(import.meta.dirname, '../../page/app.tsx'), 'utf8');
   const paths = [...app.matchAll(/path="(\/[^"]*)"/g)].map(([, path = '']) =>
-    path.replace('/:game?', '').replaceAll(':game', 'pest').replaceAll(/:\w+/g, 'abc'),
+    path
+      .replaceAll(/\/:\w+\?/g, '')
+      .replaceAll(':game', 'pest')
+      .replaceAll(/:\w+/g, 'abc'),
   );
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((x) => placeOf(x) === null)).toEqual([]);
+  expect(placeOf('/owner/reports/abc')).toEqual({ kind: 'own' });
   for (const path of [
     '/nothing',
+    '/owner/nothing',
     '/door',
     '/door/chess',
     '/rules/pest/more',

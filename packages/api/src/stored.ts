@@ -35,7 +35,7 @@ export const STORED = {
   circle_answers: ['circle', 'at', 'person', 'coming', 'game'],
   asked_over: ['person', 'table', 'by', 'at'],
   shuns: ['person', 'other', 'block', 'at'],
-  reports: ['id', 'person', 'about', 'name', 'table', 'lines', 'reason', 'words', 'at', 'decision', 'decided'],
+  reports: ['id', 'person', 'about', 'name', 'table', 'lines', 'reason', 'words', 'at', 'decision', 'decided', 'why', 'until', 'heard'],
   house_values: ['key', 'value'],
   owner_keys: ['hash', 'made', 'seen'],
   troubles: ['kind', 'words', 'place', 'n', 'first', 'last', 'looked'],

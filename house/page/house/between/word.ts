@@ -8,7 +8,6 @@ import { loadRooms } from '../../text/load.ts';
 import { people } from '../../text/rooms.ts';
 import { clockOf } from '../tables/when.ts';
 
-const { between: words } = people;
 const DAYS = 2 * 24 * 3_600_000;
 
 /** A day alone, or with the time where it is soon. */
@@ -19,7 +18,9 @@ const untilOf = (until: number, now: number): string => {
 
 /** Owner and reader see the same sentence. */
 export const wordText = ({ kind, text, until }: Pick<Word, 'kind' | 'text' | 'until'>, now: number): string =>
-  [kind === 'quiet' ? words.noChat(until === null ? '' : untilOf(until, now)) : '', text === '' ? '' : words.word(text)].filter((x) => x !== '').join(' ');
+  [kind === 'quiet' ? people.between.noChat(until === null ? '' : untilOf(until, now)) : '', text === '' ? '' : people.between.word(text)]
+    .filter((x) => x !== '')
+    .join(' ');
 
 const shown = new Set<string>();
 
@@ -32,7 +33,7 @@ export const tellWords = async (all: readonly Word[]): Promise<void> => {
     const press = (): void => {
       call('/api/me/words', { body: { id: x.id }, secret: myKey() ?? undefined }).catch(() => shown.delete(x.id));
     };
-    toast({ text: wordText(x, Date.now()), stay: 0, action: { name: words.read, press } });
+    toast({ text: wordText(x, Date.now()), stay: 0, action: { name: people.between.read, press } });
   }
 };
 

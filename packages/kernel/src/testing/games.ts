@@ -96,7 +96,8 @@ export const playWhole = <S extends Base<{ step: string }>, M extends Flat, E ex
     rules.play(s, seat, move, { chance: chanceAt(n), tell });
     entries.push({ n, seat, move });
     visit?.({ before, seat, offers, move, after: s, events: events.slice(from) });
-    if (n > rules.game.bound) throw new Error('the game does not end');
+    // To a sealed question everybody answers: it is one decision and many entries.
+    if (s.asked > rules.game.bound) throw new Error('the game does not end');
   }
   return { s, entries, events };
 };

@@ -106,6 +106,9 @@ export const results = {
       at: 'wann',
       decision: 'was entschieden wurde',
       decided: 'wann das war',
+      why: 'was die Leitung dazu geschrieben hat',
+      until: 'bis wann jemand nichts schreiben kann',
+      heard: 'wann die Person, um die es geht, es gelesen hat',
     },
   },
 } as const satisfies Partial<StoredWords>;

@@ -106,6 +106,9 @@ export const results = {
       at: 'when',
       decision: 'what the owner decided',
       decided: 'when that was',
+      why: 'what the owner wrote about it',
+      until: 'until when somebody is silent',
+      heard: 'when whom it is about read it',
     },
   },
 } as const satisfies Partial<StoredWords>;

@@ -1,8 +1,8 @@
-/** What threads need of a game: rules, words, editions, what was learnt. Its definition names all else too, and what is drawn or taught would be built for each of them again. */
+/** What threads need of a game: rules, words, names of numbers, editions, what was learnt. Its definition names all else too, and what is drawn or taught would be built for each of them again. */
 import type { Plugin } from 'vite';
 
 const DEFINITION = /[\\/]games[\\/][a-z]+[\\/]index\.ts$/;
-const SHOWN = /\.tsx$|^\.\/(?:door|lessons|howto)\/|^\.\/text\/(?:door|howto|numbers)\./;
+const SHOWN = /\.tsx$|^\.\/(?:door|lessons|howto)\/|^\.\/text\/howto\./;
 const NOTHING = '\0not-in-threads';
 
 export const threads = (): Plugin => ({

@@ -128,6 +128,11 @@ export const chunks = () => {
     const spoken = ids.filter((x) => wordsIn(x, 'rooms') !== undefined);
     for (const x of spoken) place(plainly(await reach(x)), 'common');
     for (const x of spoken) place(await reach(x), `rooms.${wordsIn(x, 'rooms')}`);
+    // Every table asks whether the owner has left a word: what says it is no file of its own.
+    place(
+      ids.filter((x) => plainId(x) === `${PAGE}house/between/word.ts`),
+      'common',
+    );
     const found = await Promise.all(later.map(reach));
     for (const all of found) if (![...all].some((x) => plainId(x) === `${PAGE}text/rooms.ts`)) place(plainly(all), 'common');
   };

@@ -17,39 +17,28 @@ const three = async (house: TestHouse, name: string) => {
   return { all, table };
 };
 
-test(
-  'the card of a person opens from their seat by mouse and by keys, and from their name in the log, and the table stays where it is',
-  LONG,
-  async ({ page, house }) => {
-    const { all, table } = await three(house, 'Rush hour');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await as(page, all[0], `/table/${table}`);
-    const plate = page.locator('[data-sits="1"]');
-    await expect(plate).toBeVisible();
-    const place = async () => (await plate.boundingBox()) ?? { x: -1, y: -1, width: -1 };
-    const { x, y, width } = await place();
-    const card = page.getByRole('dialog', { name: 'Nils' });
-    await plate.click({ button: 'right' });
-    await page.getByRole('button', { name: 'Nils: mute, block, report' }).click();
-    await expect(card.getByRole('switch', { name: 'Mute' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-    expect(await place()).toMatchObject({ x, y, width });
-    await page.getByRole('tab', { name: /^Log/ }).click();
-    await page.getByRole('region', { name: 'Log' }).getByRole('button', { name: 'Nils', exact: true }).first().click();
-    await card.getByRole('button', { name: /^Report/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Report Nils' })).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    // From thing to thing by keys, and Enter where somebody sits.
-    await page.keyboard.press('F1');
-    const button = page.getByRole('button', { name: /^(Nils|Pavel): mute/ });
-    for (let i = 0; i < 80 && !(await button.isVisible()); i++) await page.keyboard.press('ArrowRight');
-    await expect(button).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: /^(Nils|Pavel)$/ })).toBeVisible();
-  },
-);
+test('the card of a person opens from their seat by mouse, and from their name in the log, and the table stays where it is', LONG, async ({ page, house }) => {
+  const { all, table } = await three(house, 'Rush hour');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await as(page, all[0], `/table/${table}`);
+  const plate = page.locator('[data-sits="1"]');
+  await expect(plate).toBeVisible();
+  const place = async () => (await plate.boundingBox()) ?? { x: -1, y: -1, width: -1 };
+  const { x, y, width } = await place();
+  const card = page.getByRole('dialog', { name: 'Nils' });
+  await plate.click({ button: 'right' });
+  await page.getByRole('button', { name: 'Nils: mute, block, report' }).click();
+  await expect(card.getByRole('switch', { name: 'Mute' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  expect(await place()).toMatchObject({ x, y, width });
+  await page.getByRole('tab', { name: /^Log/ }).click();
+  await page.getByRole('tabpanel', { name: 'Log' }).getByRole('button', { name: 'Nils', exact: true }).first().click();
+  await card.getByRole('button', { name: /^Report/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Report Nils' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test(
   'the owner reads both messages before deciding; a word settles what two have written, and is read by whom it is about',
